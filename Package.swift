@@ -1,0 +1,102 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// The toolchain that evaluates this manifest ships SwiftSyntax, the compiler's own parser, as ready-made
+// libraries. The toolchain is found through the one library that must be loaded right now: its own
+// PackageDescription, `<toolchain>/usr/lib/swift/pm/ManifestAPI/libPackageDescription`. That holds behind
+// symbolic links, `swiftly`, `xcrun` and for a toolchain in any folder.
+
+/// The file that the process has loaded PackageDescription from.
+func loadedPackageDescription() -> String? {
+  #if canImport(Darwin)
+    var info = Dl_info()
+    let inside = unsafeBitCast(Package.self as Any.Type, to: UnsafeRawPointer.self)
+    guard dladdr(inside, &info) != 0, let name = info.dli_fname else { return nil }
+    return String(cString: name)
+  #else
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    return maps.split(separator: "\n")
+      .first { $0.hasSuffix("/libPackageDescription.so") }
+      .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  #endif
+}
+
+/// Ends the evaluation with a sentence that the reader can act on.
+func stop(_ sentence: String) -> Never {
+  FileHandle.standardError.write(Data("proxygen: \(sentence)\n".utf8))
+  exit(1)
+}
+
+/// `<toolchain>/usr/lib/swift/host`, where the SwiftSyntax modules and libraries lie.
+func swiftSyntaxFolder() -> String {
+  guard let library = loadedPackageDescription() else {
+    stop("cannot tell which Swift toolchain evaluates Package.swift; run it with `swift build`.")
+  }
+  var folder = URL(fileURLWithPath: library).resolvingSymlinksInPath().deletingLastPathComponent()
+  while folder.path != "/" {
+    let host = folder.appendingPathComponent("host")
+    let module = host.appendingPathComponent("SwiftSyntax.swiftmodule")
+    if FileManager.default.fileExists(atPath: module.path) { return host.path }
+    folder.deleteLastPathComponent()
+  }
+  stop(
+    "the Swift toolchain that contains \(library) has no SwiftSyntax modules "
+      + "(usr/lib/swift/host); install a complete Swift 6 toolchain from swift.org or Xcode.")
+}
+
+let host = swiftSyntaxFolder()
+
+/// A target that imports SwiftSyntax, itself or through another.
+let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+
+/// An executable that SwiftSyntax ends up in; test bundles inherit this from the targets they test.
+let linksSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .linkedLibrary("SwiftSyntax"),
+  .linkedLibrary("SwiftParser"),
+  .linkedLibrary("SwiftParserDiagnostics"),
+  .linkedLibrary("SwiftDiagnostics"),
+]
+
+let package = Package(
+  name: "proxygen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "proxygen", targets: ["proxygen"])
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "ProtocolModel", dependencies: ["Diagnostics"]),
+    .target(
+      name: "SwiftFrontEnd", dependencies: ["ProtocolModel"],
+      swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+    .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
+    .target(name: "Templates", path: "Templates"),
+    .executableTarget(
+      name: "proxygen", dependencies: ["SwiftFrontEnd", "ProxyGenerator", "Templates"],
+      swiftSettings: readsSwiftSyntax),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+    .testTarget(
+      name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
+    .testTarget(
+      name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd"],
+      swiftSettings: readsSwiftSyntax),
+    .testTarget(
+      name: "proxygenTests", dependencies: ["proxygen"], swiftSettings: readsSwiftSyntax),
+    .testTarget(name: "EndToEndTests", dependencies: ["proxygen", "TestSupport"],
+      swiftSettings: readsSwiftSyntax),
+  ]
+)

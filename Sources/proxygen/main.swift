@@ -1,0 +1,2 @@
+import SwiftFrontEnd
+print("hi")
