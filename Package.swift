@@ -81,7 +81,7 @@ let package = Package(
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
-    .target(name: "Templates", path: "Templates"),
+    .target(name: "Templates", path: "Templates", resources: [.embedInCode("rx")]),
     .executableTarget(
       name: "proxygen", dependencies: ["SwiftFrontEnd", "ProxyGenerator", "Templates"],
       swiftSettings: readsSwiftSyntax),
@@ -96,7 +96,8 @@ let package = Package(
       swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "proxygenTests", dependencies: ["proxygen"], swiftSettings: readsSwiftSyntax),
-    .testTarget(name: "EndToEndTests", dependencies: ["proxygen", "TestSupport"],
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["proxygen", "TestSupport"],
       swiftSettings: readsSwiftSyntax),
   ]
 )

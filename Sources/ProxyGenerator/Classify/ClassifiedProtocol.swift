@@ -1,0 +1,29 @@
+import ProtocolModel
+
+/// A resolved protocol with the kind of every requirement.
+public struct ClassifiedProtocol: Hashable, Codable, Sendable {
+  public var resolved: ResolvedProtocol
+  /// In the order of `resolved.requirements`, none missing.
+  public var requirements: [ClassifiedRequirement]
+}
+
+public struct ClassifiedRequirement: Hashable, Codable, Sendable {
+  public var resolved: ResolvedRequirement
+  /// The parameter that carries the parent itself.
+  public var sender: Int?
+  /// The other parameters, in source order.
+  public var payload: [Int]
+  public var kind: Kind
+  /// Why it is of that kind: a phrase that completes "…, because".
+  public var reason: String
+
+  public var requirement: Requirement { resolved.requirement }
+}
+
+extension Requirement {
+  /// Nil unless the requirement is a method.
+  var method: Method? {
+    if case .method(let method) = member { return method }
+    return nil
+  }
+}

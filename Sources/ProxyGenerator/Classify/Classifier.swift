@@ -1,0 +1,184 @@
+import Diagnostics
+import ProtocolModel
+
+/// Resolved protocol → classified protocol.
+struct Classifier {
+  let knowledge: TypeKnowledge
+
+  func classify(
+    _ resolved: ResolvedProtocol, into collector: inout DiagnosticCollector
+  ) -> ClassifiedProtocol {
+    var requirements: [ClassifiedRequirement] = []
+    for requirement in resolved.requirements {
+      let rule = RequirementRule(
+        requirement: requirement, protocol: resolved, knowledge: knowledge)
+      let classified = rule.classify()
+      collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
+      collector.add(contentsOf: ObstacleRule().check(classified, in: resolved))
+      requirements.append(classified)
+    }
+    return ClassifiedProtocol(resolved: resolved, requirements: requirements)
+  }
+}
+
+/// Decides the kind of one requirement.
+struct RequirementRule {
+  let requirement: ResolvedRequirement
+  let `protocol`: ResolvedProtocol
+  let knowledge: TypeKnowledge
+
+  private var scope: [String] { `protocol`.declaration.scope }
+  private var payloadRule: PayloadRule { PayloadRule(knowledge: knowledge, scope: scope) }
+  private var context: DeclarationContext { requirement.requirement.context }
+
+  func classify() -> ClassifiedRequirement {
+    switch requirement.requirement.member {
+    case .method(let method) where !requirement.requirement.isStatic: classify(method)
+    case .property(let property) where !requirement.requirement.isStatic: classify(property)
+    case .method, .property: unsupported(.isStatic)
+    case .initializer: unsupported(.isInitializer)
+    case .subscripting: unsupported(.isSubscript)
+    case .associatedType: unsupported(.isAssociatedType)
+    }
+  }
+
+  // MARK: Methods
+
+  private func classify(_ method: Method) -> ClassifiedRequirement {
+    let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
+    let payload = method.parameters.indices.filter { $0 != sender }
+    let (kind, reason) = kind(of: method, payload: payload)
+    return ClassifiedRequirement(
+      resolved: requirement, sender: sender, payload: payload, kind: kind, reason: reason)
+  }
+
+  private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
+    if method.parameters.contains(where: \.isVariadic) { return unsupported(method, .isVariadic) }
+    if method.returnType?.core.qualifiedName == "Self" { return unsupported(method, .returnsSelf) }
+    if !method.genericParameters.isEmpty || method.whereClause != nil
+      || method.parameters.contains(where: { $0.type.core.isOpaque })
+    {
+      return forwardedOnly(.isGeneric)
+    }
+    if context.has(.skip) { return forwardedOnly(.skipped) }
+    if let result = method.returnType, !result.isVoid {
+      return answer(result, method.parameters, payload)
+    }
+    if let handler = payloadRule.completionHandler(in: method.parameters, payload: payload) {
+      return decision(method.parameters[handler], handler)
+    }
+    return event(payload.map { method.parameters[$0] }, method.effects)
+  }
+
+  private func event(_ payload: [Parameter], _ effects: Effects) -> (Kind, String) {
+    if let obstacle = payloadRule.obstacleToEmitting(payload) { return forwardedOnly(obstacle) }
+    guard `protocol`.isObjectiveC else {
+      return (.event, "returns nothing, in a Swift protocol that can't be intercepted")
+    }
+    guard requirement.presence == .optional else {
+      return (.event, "returns nothing and is required")
+    }
+    guard effects == Effects() else { return (.event, "returns nothing and has effects") }
+    let unsafe = payload.first { !knowledge.survivesBoxing($0.type, inside: scope) }
+    if let unsafe {
+      return (.event, "'\(unsafe.type)' may not survive boxing by the Objective-C runtime")
+    }
+    return (.interceptableEvent, "optional, returns nothing, and its payload survives boxing")
+  }
+
+  private func answer(
+    _ result: TypeReference, _ parameters: [Parameter], _ payload: [Int]
+  ) -> (Kind, String) {
+    let fallback = fallback(for: result)
+    guard let first = payload.first else {
+      return (.answer(fallback: fallback), "returns '\(result)' and has no payload")
+    }
+    let key = parameters[first].type
+    let value = result.unwrapped ?? result
+    let isTable =
+      payload.count == 1 && key.bare == key && knowledge.isHashableValue(key, inside: scope)
+      && knowledge.isValue(value, inside: scope)
+    if isTable, let fallback {
+      return (
+        .keyedAnswer(value: value.element, fallback: fallback),
+        "returns a value for one Hashable payload, '\(key)'"
+      )
+    }
+    let why =
+      payload.count > 1
+      ? "returns '\(result)' for several payloads"
+      : "returns '\(result)' for '\(key)'; a table needs a Hashable value as key and values to hold"
+    return (.computedAnswer(fallback: fallback), why)
+  }
+
+  private func decision(_ handler: Parameter, _ index: Int) -> (Kind, String) {
+    let function = knowledge.functionType(of: handler.type, inside: scope)
+    let arguments = function.flatMap(fallbackArguments)
+    return (
+      .decision(handler: index, arguments: arguments),
+      "takes the completion handler '\(handler.name)'"
+    )
+  }
+
+  // MARK: Properties
+
+  private func classify(_ property: Property) -> ClassifiedRequirement {
+    let (kind, reason): (Kind, String)
+    if requirement.presence == .optional {
+      (kind, reason) = forwardedOnly(.isOptionalProperty)
+    } else {
+      let fallback = property.type.flatMap(fallback)
+      (kind, reason) = (.state(fallback: fallback), "is a property")
+    }
+    return ClassifiedRequirement(
+      resolved: requirement, sender: nil, payload: [], kind: kind, reason: reason)
+  }
+
+  // MARK: Defaults
+
+  private func fallback(for type: TypeReference) -> DefaultValue? {
+    if let declared = context.value(of: .default) {
+      return DefaultValue(expression: declared, origin: .declared)
+    }
+    return knowledge.inferredDefault(of: type, inside: scope).map {
+      DefaultValue(expression: $0, origin: .inferred)
+    }
+  }
+
+  private func fallbackArguments(
+    _ function: TypeReference.FunctionType
+  ) -> [DefaultValue]? {
+    if let declared = context.value(of: .default) {
+      return [DefaultValue(expression: declared, origin: .declared)]
+    }
+    let expressions = function.parameters.map {
+      knowledge.inferredDefault(of: $0.type, inside: scope)
+    }
+    let known = expressions.compactMap { $0 }
+    guard known.count == expressions.count else { return nil }
+    return known.map { DefaultValue(expression: $0, origin: .inferred) }
+  }
+
+  // MARK: Obstacles
+
+  private func unsupported(_ obstacle: Obstacle) -> ClassifiedRequirement {
+    ClassifiedRequirement(
+      resolved: requirement, sender: nil, payload: [], kind: .unsupported(obstacle),
+      reason: obstacle.rawValue)
+  }
+
+  private func unsupported(_ method: Method, _ obstacle: Obstacle) -> (Kind, String) {
+    (.unsupported(obstacle), obstacle.rawValue)
+  }
+
+  private func forwardedOnly(_ obstacle: Obstacle) -> (Kind, String) {
+    (.forwardedOnly(obstacle), obstacle.rawValue)
+  }
+}
+
+extension TypeReference {
+  fileprivate var isOpaque: Bool {
+    if case .opaque = bare { return true }
+    return false
+  }
+}

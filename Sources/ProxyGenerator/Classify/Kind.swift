@@ -1,0 +1,57 @@
+import ProtocolModel
+
+/// The class that a requirement falls in: what it demands of a delegate, and so what a style makes of it.
+public enum Kind: Hashable, Codable, Sendable {
+  /// Returns nothing, `@objc optional`, and every payload type survives boxing: the runtime intercepts it.
+  case interceptableEvent
+  /// Returns nothing: a method body forwards it and emits the payload.
+  case event
+  /// Returns a value and has no payload.
+  case answer(fallback: DefaultValue?)
+  /// Returns a value and has one Hashable payload: a table can answer it. `value` is what the table holds: the
+  /// returned type without its optional, since a missing entry is nil already.
+  case keyedAnswer(value: TypeReference, fallback: DefaultValue)
+  /// Returns a value and has another payload: a closure answers it.
+  case computedAnswer(fallback: DefaultValue?)
+  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `arguments` is what
+  /// it is called with when nobody decides; nil when that isn't known.
+  case decision(handler: Int, arguments: [DefaultValue]?)
+  /// A property.
+  case state(fallback: DefaultValue?)
+  /// Reaches the forwardee and nobody else.
+  case forwardedOnly(Obstacle)
+  /// Has no place in a proxy.
+  case unsupported(Obstacle)
+
+  /// The word for the kind in listings and messages.
+  public var name: String {
+    switch self {
+    case .interceptableEvent: "interceptable event"
+    case .event: "event"
+    case .answer: "answer"
+    case .keyedAnswer: "keyed answer"
+    case .computedAnswer: "computed answer"
+    case .decision: "decision"
+    case .state: "state"
+    case .forwardedOnly: "forwarded only"
+    case .unsupported: "unsupported"
+    }
+  }
+}
+
+/// Why a requirement gets no observable or responder.
+public enum Obstacle: String, Codable, Sendable {
+  case skipped = "left out by 'proxygen:skip'"
+  case isStatic = "it is static, and a proxy stands for one object"
+  case isInitializer = "an initializer makes objects, and proxies are made by RxCocoa's factory"
+  case isSubscript = "a subscript is no message to a delegate"
+  case isAssociatedType = "an associated type leaves open what the delegate is"
+  case isGeneric = "it is generic, and no stream or responder can hold a value of any type"
+  case isVariadic = "Swift can't pass on a variadic parameter"
+  case returnsSelf = "it returns 'Self', which differs between proxy and forwardee"
+  case takesInout = "an 'inout' parameter can't outlive the call"
+  case takesPointer = "a pointer parameter can't outlive the call"
+  case takesNonescapingClosure = "a non-escaping closure can't outlive the call"
+  case takesNoncopyable = "the ownership of a parameter can't be shared"
+  case isOptionalProperty = "Swift can't set an optional property of a delegate"
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import ProtocolModel
+
+/// A requirement that must be answered needs something to answer with when there is neither forwardee nor
+/// responder. An `@objc optional` one doesn't: nobody calls it then.
+struct MissingAnswerRule {
+  func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
+    guard classified.resolved.presence != .optional else { return [] }
+    switch classified.kind {
+    case .answer(nil), .computedAnswer(nil), .state(nil):
+      return [.missingDefault(classified.requirement, in: resolved)]
+    case .decision(_, nil):
+      return [.missingDecision(classified.requirement, in: resolved)]
+    case .forwardedOnly where classified.mustReturn:
+      return [.missingDefault(classified.requirement, in: resolved)]
+    default: return []
+    }
+  }
+}
+
+extension ClassifiedRequirement {
+  /// Whether a body that only forwards still has to return something when there is no forwardee.
+  var mustReturn: Bool {
+    guard let result = requirement.method?.returnType, !result.isVoid else { return false }
+    return result.unwrapped == nil && requirement.context.value(of: .default) == nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingDefault(
+    _ requirement: Requirement, in resolved: ResolvedProtocol
+  ) -> Diagnostic {
+    let type = requirement.method?.returnType ?? requirement.property?.type
+    return .error(
+      "missing-default", at: .source(requirement.context.location),
+      "'\(requirement.fullName)' must return '\(type?.description ?? "a value")', and no default "
+        + "follows from that type; give one with '// proxygen:default EXPRESSION' above it")
+  }
+
+  fileprivate static func missingDecision(
+    _ requirement: Requirement, in resolved: ResolvedProtocol
+  ) -> Diagnostic {
+    .error(
+      "missing-default", at: .source(requirement.context.location),
+      "nobody may answer the completion handler of '\(requirement.fullName)', and no default follows "
+        + "from its type; give what it is called with in '// proxygen:default EXPRESSION' above it")
+  }
+}
+
+extension Requirement {
+  /// Nil unless the requirement is a property.
+  var property: Property? {
+    if case .property(let property) = member { return property }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import ProtocolModel
+
+/// Nothing is dropped in silence: what gets no observable or responder is said, with the reason.
+struct ObstacleRule {
+  func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
+    let requirement = classified.requirement
+    switch classified.kind {
+    case .forwardedOnly(.skipped): return []
+    case .forwardedOnly(let obstacle): return [.forwardedOnly(requirement, obstacle)]
+    case .unsupported(let obstacle):
+      // Left to its default body, or to the runtime, it can be missing from the proxy.
+      return classified.resolved.presence == .required
+        ? [.impossible(requirement, obstacle, in: resolved)] : [.leftOut(requirement, obstacle)]
+    default: return []
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func forwardedOnly(
+    _ requirement: Requirement, _ obstacle: Obstacle
+  ) -> Diagnostic {
+    .warning(
+      "forwarded-only", at: .source(requirement.context.location),
+      "'\(requirement.fullName)' is forwarded but can't be observed or answered: "
+        + "\(obstacle.rawValue). Silence this with '// proxygen:skip' above it")
+  }
+
+  fileprivate static func leftOut(_ requirement: Requirement, _ obstacle: Obstacle) -> Diagnostic {
+    .warning(
+      "left-out", at: .source(requirement.context.location),
+      "'\(requirement.fullName)' is left out of the proxy: \(obstacle.rawValue)")
+  }
+
+  fileprivate static func impossible(
+    _ requirement: Requirement, _ obstacle: Obstacle, in resolved: ResolvedProtocol
+  ) -> Diagnostic {
+    let name = resolved.declaration.name
+    return .error(
+      "impossible-requirement", at: .source(requirement.context.location),
+      "a proxy can't conform to '\(name)' because of '\(requirement.fullName)': "
+        + "\(obstacle.rawValue). Give it a default body in an extension, or leave the protocol out "
+        + "with '// proxygen:skip' above '\(name)'")
+  }
+}

@@ -1,0 +1,36 @@
+import TemplateEngine
+
+/// Everything that a run depends on besides its inputs.
+public struct GeneratorConfiguration: Sendable {
+  /// How protocols are spread over files.
+  public enum Layout: Hashable, Sendable {
+    /// A file for each protocol, named like its proxy.
+    case filePerProtocol
+    /// All in one file of that name.
+    case singleFile(String)
+  }
+
+  public var style: Style
+  public var layout: Layout
+  /// Globs over protocol names; empty takes every delegate protocol.
+  public var protocolPatterns: [String]
+  public var templates: TemplateLibrary
+  /// The version that the header names.
+  public var version: String
+
+  public init(
+    style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [String] = [],
+    templates: TemplateLibrary, version: String
+  ) {
+    self.style = style
+    self.layout = layout
+    self.protocolPatterns = protocolPatterns
+    self.templates = templates
+    self.version = version
+  }
+}
+
+/// A family of output.
+public enum Style: String, CaseIterable, Sendable {
+  case rx
+}

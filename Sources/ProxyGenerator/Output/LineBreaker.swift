@@ -1,0 +1,134 @@
+/// Breaks lines that are too long, the way `swift format` accepts: at the outermost brackets, block by block.
+///
+/// Works on finished text, so that templates can be written as if lines had no end. Space at the end of a line goes.
+struct LineBreaker {
+  /// The longest line, in characters.
+  let limit: Int
+  private let step = "  "
+
+  init(limit: Int = 100) { self.limit = limit }
+
+  func broken(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { lines(Self.withoutTrailingSpace($0)) }.joined(separator: "\n")
+  }
+
+  /// Indented partials indent blank lines too.
+  private static func withoutTrailingSpace(_ line: Substring) -> String {
+    guard line.last == " " else { return String(line) }
+    return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  }
+
+  private func lines(_ line: String) -> [String] {
+    guard line.count > limit else { return [line] }
+    let indentation = String(line.prefix { $0 == " " })
+    let code = String(line.dropFirst(indentation.count))
+    if code.hasPrefix("///") { return documentation(code, indentation) }
+    if code.hasPrefix("//") || code.hasPrefix("#") { return [line] }
+    let brackets = Brackets(code)
+    return closedBlock(code, indentation, brackets) ?? headOfType(code, indentation, brackets)
+      ?? headOfProperty(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
+  }
+
+  // MARK: Shapes
+
+  /// `/// many words`.
+  private func documentation(_ code: String, _ indentation: String) -> [String] {
+    let text = code.dropFirst(3)
+    let inner = text.prefix { $0 == " " }
+    let start = "\(indentation)///\(inner)"
+    var lines: [String] = []
+    var current = ""
+    for word in text.split(separator: " ") {
+      let longer = current.isEmpty ? String(word) : "\(current) \(word)"
+      if !current.isEmpty, start.count + longer.count > limit {
+        lines.append(start + current)
+        current = String(word)
+      } else {
+        current = longer
+      }
+    }
+    return lines + [start + current]
+  }
+
+  /// `head { statement }` and `head { a, b in statement }`.
+  private func closedBlock(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    guard code.hasSuffix("}"), let block = brackets.groups.last, block.opener == "{",
+      block.end == brackets.characters.count - 1
+    else { return nil }
+    let inside = brackets.text(block.start + 1..<block.end).trimmingSpaces()
+    guard !inside.isEmpty else { return nil }
+    let (parameters, statement) = closureParts(inside)
+    let head = brackets.text(0..<block.start + 1) + parameters
+    return lines(indentation + head) + lines(indentation + step + statement) + [indentation + "}"]
+  }
+
+  private func closureParts(_ inside: String) -> (parameters: String, statement: String) {
+    let brackets = Brackets(inside)
+    let characters = brackets.characters
+    let end = characters.indices.first { index in
+      characters[index...].starts(with: " in ") && brackets.isOutside(index)
+    }
+    guard let end else { return ("", inside) }
+    let head = brackets.text(0..<end)
+    let isParameterList = head.allSatisfy { $0.isLetter || $0.isNumber || " ,_$[]".contains($0) }
+    guard isParameterList, !head.hasPrefix("for ") else { return ("", inside) }
+    return (" \(head) in", brackets.text(end + 4..<characters.count))
+  }
+
+  /// `class A: B, C {`.
+  private func headOfType(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    guard code.hasSuffix(" {"), words.contains("class") || words.contains("extension"),
+      let colon = brackets.firstOutside(":")
+    else { return nil }
+    let inherited = brackets.text(colon + 1..<brackets.characters.count - 2).trimmingSpaces()
+    return [indentation + brackets.text(0..<colon + 1)]
+      + elements(inherited, indentation + step) + [indentation + "{"]
+  }
+
+  /// `var name: Type {`.
+  private func headOfProperty(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    guard code.hasSuffix(" {"), words.dropLast().last == "var",
+      let colon = brackets.firstOutside(":")
+    else { return nil }
+    let type = brackets.text(colon + 1..<brackets.characters.count - 2).trimmingSpaces()
+    return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
+      + [indentation + "{"]
+  }
+
+  /// `before(a, b) after`: the parameters of a function, else the longest group.
+  private func group(_ code: String, _ indentation: String, _ brackets: Brackets) -> [String]? {
+    let groups = brackets.groups.filter { $0.end - $0.start > 1 && $0.opener != "{" }
+    let isFunction = code.split(separator: " ").contains { $0 == "func" || $0.hasPrefix("init(") }
+    let parameters = isFunction ? groups.first { $0.opener == "(" } : nil
+    guard let group = parameters ?? groups.max(by: { $0.end - $0.start < $1.end - $1.start })
+    else { return nil }
+    let content = brackets.text(group.start + 1..<group.end)
+    return [indentation + brackets.text(0..<group.start + 1)]
+      + elements(content, indentation + step)
+      + lines(indentation + brackets.text(group.end..<brackets.characters.count))
+  }
+
+  /// A list on one line where it fits, else an element a line.
+  private func elements(_ list: String, _ indentation: String) -> [String] {
+    if indentation.count + list.count <= limit { return [indentation + list] }
+    let parts = Brackets(list).splitOutside(",").map { $0.trimmingSpaces() }
+    return parts.enumerated().flatMap { index, part in
+      lines(indentation + part + (index == parts.count - 1 ? "" : ","))
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSpaces() -> String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

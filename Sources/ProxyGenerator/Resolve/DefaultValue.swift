@@ -1,0 +1,49 @@
+import ProtocolModel
+
+/// The Swift expression that answers when nobody else does.
+public struct DefaultValue: Hashable, Codable, Sendable {
+  public enum Origin: String, Codable, Sendable {
+    /// Given by the author of the protocol or the configuration.
+    case declared
+    /// Follows from the type: an optional gives `nil`, `Bool` gives `false`.
+    case inferred
+  }
+
+  public var expression: String
+  public var origin: Origin
+}
+
+extension TypeKnowledge {
+  /// The default that a type suggests by itself; nil where any choice would be a guess.
+  func inferredDefault(of type: TypeReference, inside scope: [String]) -> String? {
+    let resolved = resolvingAliases(type, inside: scope)
+    switch resolved.bare {
+    case .optional, .implicitlyUnwrapped, .named("Optional", _): return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .tuple(let elements) where elements.isEmpty: return "()"
+    case let type:
+      guard let name = type.qualifiedName else { return nil }
+      if let declaration = symbols.lookUpType(name, inside: scope)?.declaration {
+        let isOptionSet = declaration.inheritedTypes.contains { $0.qualifiedName == "OptionSet" }
+        return isOptionSet ? "[]" : nil
+      }
+      return Self.inferredDefault(ofTypeNamed: name)
+    }
+  }
+
+  private static func inferredDefault(ofTypeNamed name: String) -> String? {
+    switch name {
+    case "Void", "Swift.Void": "()"
+    case "Bool", "Swift.Bool": "false"
+    case "Dictionary": "[:]"
+    case "Data", "IndexSet", "CharacterSet": "\(name)()"
+    case "AnyHashable", "Any", "AnyObject": nil
+    case _ where KnownTypes.numbers.contains(name) || KnownTypes.unboxableNumbers.contains(name):
+      "0"
+    case _ where KnownTypes.strings.contains(name): "\"\""
+    case _ where KnownTypes.collections.contains(name): "[]"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import ProtocolModel
+
+extension Directive {
+  /// What a `// proxygen:KEY VALUE` comment may say.
+  public enum Key: String, CaseIterable, Sendable {
+    /// On a protocol: the parent's type.
+    case parent
+    /// On a protocol: the parent's property that holds the delegate.
+    case property
+    /// On a protocol: the name of the proxy class. On a requirement: the name of its observable or responder.
+    case name
+    /// On a requirement: the expression that answers when nobody else does.
+    case `default`
+    /// On a protocol: make no proxy of it. On a requirement: forward it and make nothing else of it.
+    case skip
+
+    var takesValue: Bool { self != .skip }
+
+    fileprivate var place: Place {
+      switch self {
+      case .parent, .property: .protocolOnly
+      case .default: .requirementOnly
+      case .name, .skip: .anywhere
+      }
+    }
+  }
+
+  fileprivate enum Place { case protocolOnly, requirementOnly, anywhere }
+}
+
+extension DeclarationContext {
+  func value(of key: Directive.Key) -> String? {
+    directives.last { $0.key == key.rawValue }?.value
+  }
+
+  func has(_ key: Directive.Key) -> Bool { value(of: key) != nil }
+}
+
+/// Checks that every `proxygen:` comment says something that proxygen understands where it stands.
+struct DirectiveRule {
+  func check(_ declaration: ProtocolDeclaration, into collector: inout DiagnosticCollector) {
+    check(declaration.context.directives, onProtocol: true, into: &collector)
+    for requirement in declaration.requirements {
+      check(requirement.context.directives, onProtocol: false, into: &collector)
+    }
+  }
+
+  private func check(
+    _ directives: [Directive], onProtocol: Bool, into collector: inout DiagnosticCollector
+  ) {
+    for directive in directives {
+      guard let key = Directive.Key(rawValue: directive.key) else {
+        collector.add(.unknownDirective(directive))
+        continue
+      }
+      if key.takesValue == directive.value.isEmpty {
+        collector.add(.directiveValue(directive, isMissing: key.takesValue))
+      }
+      switch (key.place, onProtocol) {
+      case (.protocolOnly, false): collector.add(.misplacedDirective(directive, on: "a protocol"))
+      case (.requirementOnly, true):
+        collector.add(.misplacedDirective(directive, on: "a requirement"))
+      default: break
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownDirective(_ directive: Directive) -> Diagnostic {
+    let keys = Directive.Key.allCases.map(\.rawValue)
+    let closest = closestMatch(to: directive.key, among: keys)
+    let hint = closest.map { "; did you mean 'proxygen:\($0)'?" }
+    return .error(
+      "unknown-directive", at: .source(directive.location),
+      "unknown comment 'proxygen:\(directive.key)'"
+        + (hint ?? "; the keys are \(keys.joined(separator: ", "))"))
+  }
+
+  fileprivate static func directiveValue(_ directive: Directive, isMissing: Bool) -> Diagnostic {
+    .error(
+      "directive-value", at: .source(directive.location),
+      isMissing
+        ? "'proxygen:\(directive.key)' needs a value: '// proxygen:\(directive.key) VALUE'"
+        : "'proxygen:\(directive.key)' takes no value; remove '\(directive.value)'")
+  }
+
+  fileprivate static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic
+  {
+    .error(
+      "misplaced-directive", at: .source(directive.location),
+      "'proxygen:\(directive.key)' belongs on \(place), not here")
+  }
+}

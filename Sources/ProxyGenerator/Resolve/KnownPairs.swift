@@ -1,0 +1,66 @@
+/// What is known of Apple's own parents when no input declares them.
+enum KnownPairs {
+  /// The properties that aren't called `delegate` or `dataSource`.
+  static func property(of protocolName: String) -> String? { properties[protocolName] }
+
+  private static let properties = [
+    "WKNavigationDelegate": "navigationDelegate",
+    "WKUIDelegate": "uiDelegate",
+    "UITableViewDataSourcePrefetching": "prefetchDataSource",
+    "UICollectionViewDataSourcePrefetching": "prefetchDataSource",
+    "UITableViewDragDelegate": "dragDelegate",
+    "UITableViewDropDelegate": "dropDelegate",
+    "UICollectionViewDragDelegate": "dragDelegate",
+    "UICollectionViewDropDelegate": "dropDelegate",
+    "UISearchResultsUpdating": "searchResultsUpdater",
+    "UIViewControllerTransitioningDelegate": "transitioningDelegate",
+    "SCNPhysicsContactDelegate": "contactDelegate",
+    "SKPhysicsContactDelegate": "contactDelegate",
+    "MFMailComposeViewControllerDelegate": "mailComposeDelegate",
+    "MFMessageComposeViewControllerDelegate": "messageComposeDelegate",
+    "GKGameCenterControllerDelegate": "gameCenterDelegate",
+  ]
+
+  /// The proxy of RxCocoa that serves a parent's property already; a second one on the same property would
+  /// forward to the first, and the first to the second, without end.
+  static func rxCocoaProxy(parents: [String], property: String) -> String? {
+    parents.lazy.compactMap { rxCocoaProxies["\($0).\(property)"] }.first
+  }
+
+  private static let rxCocoaProxies = [
+    "UIScrollView.delegate": "RxScrollViewDelegateProxy",
+    "UITableView.delegate": "RxTableViewDelegateProxy",
+    "UITableView.dataSource": "RxTableViewDataSourceProxy",
+    "UITableView.prefetchDataSource": "RxTableViewDataSourcePrefetchingProxy",
+    "UICollectionView.delegate": "RxCollectionViewDelegateProxy",
+    "UICollectionView.dataSource": "RxCollectionViewDataSourceProxy",
+    "UICollectionView.prefetchDataSource": "RxCollectionViewDataSourcePrefetchingProxy",
+    "UITextView.delegate": "RxTextViewDelegateProxy",
+    "UIPickerView.delegate": "RxPickerViewDelegateProxy",
+    "UIPickerView.dataSource": "RxPickerViewDataSourceProxy",
+    "UISearchBar.delegate": "RxSearchBarDelegateProxy",
+    "UISearchController.delegate": "RxSearchControllerDelegateProxy",
+    "UINavigationController.delegate": "RxNavigationControllerDelegateProxy",
+    "UITabBar.delegate": "RxTabBarDelegateProxy",
+    "UITabBarController.delegate": "RxTabBarControllerDelegateProxy",
+    "NSTextStorage.delegate": "RxTextStorageDelegateProxy",
+    "WKWebView.navigationDelegate": "RxWKNavigationDelegateProxy",
+    "NSTextField.delegate": "RxTextFieldDelegateProxy",
+    "NSTextView.delegate": "RxTextViewDelegateProxy",
+  ]
+
+  /// The actor of a framework's class by its name: everything of UIKit, AppKit and WebKit that shows something is
+  /// isolated to the main actor.
+  static func globalActor(ofTypeNamed name: String) -> String? {
+    let isUserInterface =
+      FrameworkPrefix.of(name) == "UI" || mainActorClasses.contains(name)
+    return isUserInterface ? "MainActor" : nil
+  }
+
+  private static let mainActorClasses: Set<String> = [
+    "NSApplication", "NSControl", "NSResponder", "NSTextField", "NSTextView", "NSView",
+    "NSViewController", "NSWindow", "NSWindowController", "WKWebView", "MKMapView", "MTKView",
+    "SCNView", "SKView", "ARSCNView", "ARView", "PDFView", "AVPlayerViewController",
+    "PHPickerViewController", "SFSafariViewController", "QLPreviewController",
+  ]
+}

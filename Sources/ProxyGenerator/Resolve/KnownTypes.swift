@@ -1,0 +1,65 @@
+/// Types of the standard library and Foundation whose nature rules rely on. A type that isn't listed and isn't
+/// declared in the inputs counts as unknown, and rules then take the way that is right for any type.
+enum KnownTypes {
+  /// Number types: a default of 0, and boxed as `NSNumber` by the Objective-C runtime.
+  static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Float",
+    "Double", "CGFloat", "TimeInterval", "NSInteger", "NSUInteger", "CFTimeInterval",
+  ]
+
+  /// Numbers that no `NSNumber` cast gives back.
+  static let unboxableNumbers: Set<String> = ["Float16", "Float80", "Decimal", "Int128", "UInt128"]
+
+  /// Swift values that Objective-C sees as objects, so that `as?` gives them back.
+  static let bridged: Set<String> = [
+    "String", "Data", "Date", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "Locale",
+    "Notification", "Calendar", "CharacterSet", "TimeZone", "URL", "URLComponents", "URLQueryItem",
+    "URLRequest", "UUID", "Decimal", "PersonNameComponents", "Measurement", "AffineTransform",
+    "URLResponse", "HTTPURLResponse", "Error", "AttributedString",
+  ]
+
+  static let hashableValues: Set<String> =
+    numbers.union(unboxableNumbers).union([
+      "Bool", "Character", "Data", "Date", "DateComponents", "DateInterval", "IndexPath",
+      "IndexSet",
+      "Locale", "Calendar", "CharacterSet", "TimeZone", "ObjectIdentifier", "Selector", "String",
+      "Substring", "URL", "URLComponents", "URLRequest", "UUID", "AnyHashable",
+    ])
+
+  static let hashableIfArgumentsAre: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Optional", "Range", "ClosedRange",
+    "Set",
+  ]
+
+  static let collections: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Data", "IndexSet", "CharacterSet",
+  ]
+
+  static let strings: Set<String> = ["String", "Substring", "NSString"]
+
+  static let classes: Set<String> = [
+    "NSObject", "NSString", "NSNumber", "NSArray", "NSDictionary", "NSSet", "NSError", "NSURL",
+    "NSData", "NSDate", "NSValue", "NSNull", "NSIndexPath", "NSAttributedString", "NSCoder",
+    "NSMutableArray", "NSMutableDictionary", "NSMutableString", "NSMutableAttributedString",
+    "NSUserActivity", "NSException", "NSProgress", "Progress", "Thread", "Timer", "URLResponse",
+    "HTTPURLResponse", "URLSession", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionDownloadTask",
+    "URLSessionUploadTask", "URLAuthenticationChallenge", "CachedURLResponse", "Bundle",
+    "FileHandle", "InputStream", "OutputStream", "Stream", "OperationQueue", "Operation",
+    "NSManagedObject", "NSManagedObjectContext", "UIView", "UIViewController", "UIControl",
+    "UIImage",
+    "UIColor", "UIFont", "UIEvent", "UITouch", "UIGestureRecognizer", "UIScrollView", "UITableView",
+    "UITableViewCell", "UICollectionView", "UICollectionViewCell", "UITextField", "UITextView",
+    "UIButton", "UIWindow", "UIApplication", "NSView", "NSViewController", "NSWindow", "NSImage",
+    "NSEvent",
+  ]
+
+  /// Pointer families: their values die with the call.
+  static let pointers: Set<String> = [
+    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
+    "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
+    "UnsafeMutableRawBufferPointer", "AutoreleasingUnsafeMutablePointer", "OpaquePointer",
+    "CVaListPointer", "Span", "MutableSpan", "RawSpan", "MutableRawSpan",
+  ]
+}

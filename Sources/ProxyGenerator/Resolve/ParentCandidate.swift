@@ -1,0 +1,103 @@
+import ProtocolModel
+
+/// A property of the inputs that holds delegates of a protocol, with the type that has it.
+struct ParentCandidate: Sendable {
+  var type: SymbolTable.Located<TypeDeclaration>
+  var property: TypeDeclaration.Member<Property>
+  var rank: Int
+
+  /// `Thing.delegate`.
+  var name: String { "\(type.declaration.qualifiedName).\(property.declaration.name)" }
+
+  /// Whether it could be a parent at all, as far as the property alone tells.
+  var isUsable: Bool {
+    guard case .class = type.declaration.kind else { return false }
+    return isVisible && !isStatic && isSettable && type.declaration.genericParameters.isEmpty
+  }
+
+  /// Why it can't be a parent, as a sentence that says what to do; nil when it can.
+  func obstacle(in symbols: SymbolTable) -> String? {
+    switch type.declaration.kind {
+    case .class: break
+    case .actor: return "an actor's property can't be set from outside; wrap the actor in a class"
+    case .struct, .enum, .alias:
+      return "a delegate proxy lives as long as an object, and this is no class"
+    }
+    let isGeneric = symbols.lookUpType(type.declaration.qualifiedName, inside: [])
+      .map { !$0.declaration.genericParameters.isEmpty || isInsideGeneric($0, in: symbols) }
+    if isGeneric ?? false {
+      return "it is generic, and RxCocoa's proxy factory needs one concrete class; "
+        + "make a subclass for a concrete type the parent"
+    }
+    if !isVisible { return "the property is private; make it at least internal" }
+    if isStatic { return "the property is static; a proxy needs one delegate for each object" }
+    if !isSettable { return "the property can't be set from outside" }
+    return nil
+  }
+
+  private func isInsideGeneric(
+    _ type: SymbolTable.Located<TypeDeclaration>, in symbols: SymbolTable
+  ) -> Bool {
+    type.declaration.enclosingTypes.indices.contains { index in
+      let outer = type.declaration.enclosingTypes.prefix(through: index).joined(separator: ".")
+      return symbols.lookUpType(outer).map { !$0.declaration.genericParameters.isEmpty } ?? false
+    }
+  }
+
+  private var isVisible: Bool { property.context.accessLevel > .fileprivate }
+
+  private var isStatic: Bool {
+    property.context.hasModifier("static") || property.context.hasModifier("class")
+  }
+
+  private var isSettable: Bool {
+    property.declaration.isSettable
+      && !property.context.hasModifier("private(set)")
+      && !property.context.hasModifier("fileprivate(set)")
+  }
+}
+
+/// Whether a parent may be made to conform to RxCocoa's `HasDelegate` or `HasDataSource`.
+struct ParentConformanceRule {
+  let symbols: SymbolTable
+
+  func mayConform(_ candidate: ParentCandidate) -> Bool {
+    let type = candidate.type.declaration
+    guard let role = DelegateRole(property: candidate.property.declaration.name) else {
+      return false
+    }
+    return candidate.type.file.module == nil
+      && type.context.conditions == candidate.property.context.conditions
+      && isPlainOptional(candidate.property.declaration.type)
+      && isAsVisibleAsItsType(candidate)
+      && symbols.globalActor(of: type) == nil
+      && !declares(role, symbols.superclasses(of: type.qualifiedName))
+  }
+
+  /// A public class can meet a public protocol with public members only.
+  private func isAsVisibleAsItsType(_ candidate: ParentCandidate) -> Bool {
+    candidate.property.context.accessLevel
+      >= min(candidate.type.declaration.context.accessLevel, .public)
+  }
+
+  /// `P?`, not `P!` and not a composition.
+  private func isPlainOptional(_ type: TypeReference?) -> Bool {
+    guard case .optional(let wrapped) = type?.bare else { return false }
+    return wrapped.core.qualifiedName != nil
+  }
+
+  /// Whether the class or a superclass conforms already, or has a nested type that Swift would take for the
+  /// conformance's associated type.
+  private func declares(
+    _ role: DelegateRole, _ classes: [SymbolTable.Located<TypeDeclaration>]
+  ) -> Bool {
+    classes.contains { located in
+      let name = located.declaration.qualifiedName
+      let extended = symbols.extensions[name] ?? []
+      let conformances = located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes)
+      let nested = "\(name).\(role.associatedType)"
+      return conformances.contains { $0.qualifiedName == role.conformance }
+        || symbols.types[nested] != nil || symbols.protocols[nested] != nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import ProtocolModel
+
+/// Source files → resolved delegate protocols: selects them, follows inheritance, finds parents.
+struct ProtocolResolver {
+  let files: [SourceFile]
+  let symbols: SymbolTable
+  let selection: ProtocolSelection
+
+  init(files: [SourceFile], patterns: [String]) {
+    self.files = files
+    symbols = SymbolTable(files)
+    selection = ProtocolSelection(patterns: patterns, symbols: symbols)
+  }
+
+  /// In the order of the inputs. A protocol that can't be served is left out, with a diagnostic that says why.
+  func resolve(into collector: inout DiagnosticCollector) -> [ResolvedProtocol] {
+    var resolved: [ResolvedProtocol] = []
+    for file in files {
+      for declaration in file.protocols where selection.selects(declaration) {
+        if let result = resolve(declaration, in: file, into: &collector) { resolved.append(result) }
+      }
+    }
+    if resolved.isEmpty, !collector.hasErrors {
+      collector.add(.nothingSelected(selection.patterns))
+    }
+    return resolved
+  }
+
+  private func resolve(
+    _ declaration: ProtocolDeclaration, in file: SourceFile,
+    into collector: inout DiagnosticCollector
+  ) -> ResolvedProtocol? {
+    DirectiveRule().check(declaration, into: &collector)
+    let access = symbols.accessLevel(of: declaration.context, inside: declaration.enclosingTypes)
+    guard access > .fileprivate else {
+      collector.add(.invisibleProtocol(declaration, access))
+      return nil
+    }
+    let family = InheritedProtocols(symbols: symbols).of(declaration, in: file, into: &collector)
+    let requirements = requirements(of: family)
+    let parents = ParentResolver(symbols: symbols)
+    guard let parent = parents.parent(of: declaration, requirements: requirements, into: &collector)
+    else { return nil }
+    let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
+    let globalActor = family.lazy.compactMap { $0.declaration.context.globalActor }.first
+    return ResolvedProtocol(
+      declaration: declaration,
+      sources: origins.map(\.path).uniqued(), modules: origins.compactMap(\.module).uniqued(),
+      imports: family.flatMap(\.file.imports).uniqued(),
+      isObjectiveC: declaration.context.hasAttribute("objc"),
+      isClassBound: ClassBoundRule().isClassBound(family),
+      accessLevel: access, globalActor: globalActor, parent: parent, requirements: requirements)
+  }
+
+  private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
+
+  private func requirements(
+    of family: [SymbolTable.Located<ProtocolDeclaration>]
+  ) -> [ResolvedRequirement] {
+    var seen: Set<String> = []
+    let inheritedFirst = family.dropFirst().reversed() + family.prefix(1)
+    return inheritedFirst.flatMap { located -> [ResolvedRequirement] in
+      let declaration = located.declaration
+      let presence = PresenceRule(symbols: symbols, family: family.map(\.declaration))
+      let qualification = Qualification(symbols: symbols, scope: declaration.scope)
+      return declaration.requirements.compactMap { requirement in
+        guard seen.insert(requirement.signature).inserted else { return nil }
+        return ResolvedRequirement(
+          requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
+          presence: presence.presence(of: requirement, in: declaration))
+      }
+    }
+  }
+}
+
+extension Requirement {
+  /// What tells overloads apart: the full name, parameter types, result, effects and conditions.
+  var signature: String {
+    let conditions = context.conditions.map(\.text).joined(separator: "&")
+    let detail: String =
+      switch member {
+      case .method(let method):
+        method.parameters.map(\.type.description).joined(separator: ",")
+          + " \(method.effects.prefix)-> " + (method.returnType?.description ?? "Void")
+      case .initializer(let initializer):
+        initializer.parameters.map(\.type.description).joined(separator: ",")
+      case .subscripting(let subscripting):
+        subscripting.parameters.map(\.type.description).joined(separator: ",")
+      case .property, .associatedType: ""
+      }
+    return "\(isStatic ? "static " : "")\(fullName) \(detail) \(conditions)"
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, at its first place.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingSelected(_ patterns: [String]) -> Diagnostic {
+    .error(
+      "no-protocol", at: .commandLine,
+      patterns.isEmpty
+        ? "the inputs declare no delegate protocol: none is named '…Delegate' or '…DataSource' or "
+          + "is the type of a delegate property; choose protocols with '--protocol NAME'"
+        : "no protocol in the inputs matches "
+          + patterns.map { "'\($0)'" }.joined(separator: " or ")
+          + "; 'proxygen list' shows what they declare")
+  }
+
+  fileprivate static func invisibleProtocol(
+    _ declaration: ProtocolDeclaration, _ level: AccessLevel
+  ) -> Diagnostic {
+    .warning(
+      "invisible-protocol", at: .source(declaration.context.location),
+      "'\(declaration.name)' is \(level.rawValue), so no other file can use it; it gets no proxy. "
+        + "Make it at least internal, or silence this with '// proxygen:skip'")
+  }
+}

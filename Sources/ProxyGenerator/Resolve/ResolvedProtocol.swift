@@ -1,0 +1,73 @@
+import Diagnostics
+import ProtocolModel
+
+/// A delegate protocol with everything looked up: inherited requirements, the parent, the imports.
+public struct ResolvedProtocol: Hashable, Codable, Sendable {
+  public var declaration: ProtocolDeclaration
+  /// Paths of the inputs that the protocol and what it inherits stand in, in order of appearance.
+  public var sources: [String]
+  /// Modules named on the command line that the protocol and its parent come from.
+  public var modules: [String]
+  public var imports: [ImportDeclaration]
+  /// Whether the protocol itself is `@objc`, so that the runtime can intercept its calls.
+  public var isObjectiveC: Bool
+  public var isClassBound: Bool
+  /// The narrowest level of the protocol and the types around it.
+  public var accessLevel: AccessLevel
+  /// The global actor that the protocol is isolated to (`MainActor`).
+  public var globalActor: String?
+  public var parent: Parent
+  /// Inherited ones first, each once, then the protocol's own, in source order.
+  public var requirements: [ResolvedRequirement]
+}
+
+/// A requirement with what its surroundings say about it.
+public struct ResolvedRequirement: Hashable, Codable, Sendable {
+  /// Whether a delegate may leave it out.
+  public enum Presence: String, Codable, Sendable {
+    case required
+    /// `@objc optional`: the caller asks `responds(to:)`.
+    case optional
+    /// An extension in the inputs gives a default body.
+    case defaulted
+  }
+
+  public var requirement: Requirement
+  /// The qualified name of the protocol that declares it.
+  public var origin: String
+  public var presence: Presence
+}
+
+/// The object that has the delegate property.
+public struct Parent: Hashable, Codable, Sendable {
+  /// How the parent was found.
+  public enum Origin: String, Codable, Sendable {
+    /// A class of the inputs has a property of the protocol's type.
+    case property
+    /// The protocol's methods pass it as their sender; its property is assumed.
+    case sender
+    /// The author of the protocol names it, and the inputs don't declare it.
+    case declared
+  }
+
+  /// As the output writes it (`Map.Camera`).
+  public var type: String
+  public var origin: Origin
+  public var property: DelegateProperty
+  /// The narrowest level of the type and the types around it; nil when the inputs don't declare it.
+  public var accessLevel: AccessLevel?
+  /// The global actor that the parent is isolated to.
+  public var globalActor: String?
+  /// The parent's superclasses, nearest first, as far as the inputs tell.
+  public var superclasses: [String]
+  /// Whether the parent's declaration may get a `HasDelegate` or `HasDataSource` conformance: it belongs
+  /// to the module of the output, its property fits, and no conformance exists yet.
+  public var mayConform: Bool
+}
+
+/// The property that holds the delegate.
+public struct DelegateProperty: Hashable, Codable, Sendable {
+  public var name: String
+  /// The declared type; nil when the property is only assumed.
+  public var type: TypeReference?
+}

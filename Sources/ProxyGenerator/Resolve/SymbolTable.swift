@@ -1,0 +1,70 @@
+import ProtocolModel
+
+/// Every declaration of the inputs by name: where inherited protocols, type aliases, parents and the nature of
+/// types are looked up.
+struct SymbolTable: Sendable {
+  /// A declaration with the file that it stands in.
+  struct Located<Declaration: Sendable>: Sendable {
+    var declaration: Declaration
+    var file: SourceFile
+  }
+
+  private(set) var protocols: [String: [Located<ProtocolDeclaration>]] = [:]
+  private(set) var types: [String: [Located<TypeDeclaration>]] = [:]
+  private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
+  /// In the order of the inputs.
+  private(set) var allTypes: [Located<TypeDeclaration>] = []
+
+  init(_ files: [SourceFile]) {
+    for file in files {
+      for declaration in file.protocols {
+        let located = Located(declaration: declaration, file: file)
+        protocols[declaration.qualifiedName, default: []].append(located)
+      }
+      for declaration in file.types {
+        let located = Located(declaration: declaration, file: file)
+        types[declaration.qualifiedName, default: []].append(located)
+        allTypes.append(located)
+      }
+      for declaration in file.extensions {
+        extensions[declaration.extendedType, default: []].append(declaration)
+      }
+    }
+  }
+
+  /// The protocol that a name means inside the given types, as Swift looks it up: innermost first.
+  func lookUpProtocol(_ name: String, inside scope: [String] = []) -> Located<ProtocolDeclaration>?
+  {
+    Self.candidates(name, inside: scope).lazy.compactMap { protocols[$0]?.first }.first
+  }
+
+  /// The type that a name means inside the given types, innermost first.
+  func lookUpType(_ name: String, inside scope: [String] = []) -> Located<TypeDeclaration>? {
+    Self.candidates(name, inside: scope).lazy.compactMap { types[$0]?.first }.first
+  }
+
+  private static func candidates(_ name: String, inside scope: [String]) -> [String] {
+    (0...scope.count).reversed().map { (scope.prefix($0) + [name]).joined(separator: ".") }
+  }
+
+  /// The class and its superclasses that the inputs declare, the class itself first.
+  func superclasses(of name: String) -> [Located<TypeDeclaration>] {
+    var chain: [Located<TypeDeclaration>] = []
+    var next: String? = name
+    while let current = next, let found = lookUpType(current),
+      !chain.contains(where: { $0.declaration.qualifiedName == found.declaration.qualifiedName })
+    {
+      chain.append(found)
+      next = found.declaration.inheritedTypes.first?.qualifiedName
+    }
+    return chain
+  }
+
+  /// The names of all superclasses, also of the first one that the inputs don't declare.
+  func superclassNames(of name: String) -> [String] {
+    let chain = superclasses(of: name)
+    let declared = chain.map(\.declaration.qualifiedName)
+    let beyond = chain.last?.declaration.inheritedTypes.first?.qualifiedName
+    return (declared + [beyond].compactMap { $0 }).filter { $0 != name }
+  }
+}

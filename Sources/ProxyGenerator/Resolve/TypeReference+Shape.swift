@@ -1,0 +1,96 @@
+import ProtocolModel
+
+/// What rules ask of a type as written.
+extension TypeReference {
+  /// `Foo.Bar` for a plain name with or without qualification and generic arguments; nil for anything else.
+  var qualifiedName: String? {
+    switch self {
+    case .named(let name, _): name
+    case .member(let base, let name, _): base.qualifiedName.map { "\($0).\(name)" }
+    case .attributed(_, _, let type): type.qualifiedName
+    default: nil
+    }
+  }
+
+  /// Without `inout`, attributes and needless parentheses.
+  var bare: TypeReference {
+    switch self {
+    case .attributed(_, _, let type): type.bare
+    case .parenthesized(let type): type.bare
+    default: self
+    }
+  }
+
+  /// The type under all optionals, `any` and attributes (`Foo` for `(any Foo)?`).
+  var core: TypeReference {
+    switch bare {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .existential(let wrapped):
+      wrapped.core
+    case let type: type
+    }
+  }
+
+  /// The type inside `T?` or `T!`, nil for a type that is no optional.
+  var unwrapped: TypeReference? {
+    switch bare {
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped): wrapped
+    case .named("Optional", let arguments): arguments.first
+    default: nil
+    }
+  }
+
+  var isVoid: Bool {
+    switch bare {
+    case .tuple(let elements): elements.isEmpty
+    case .named("Void", _): true
+    case .member(.named("Swift", _), "Void", _): true
+    default: false
+    }
+  }
+
+  var isInout: Bool { hasSpecifier("inout") }
+
+  func hasSpecifier(_ name: String) -> Bool {
+    switch self {
+    case .attributed(let specifiers, _, let type):
+      specifiers.contains(name) || type.hasSpecifier(name)
+    case .parenthesized(let type): type.hasSpecifier(name)
+    default: false
+    }
+  }
+
+  func hasAttribute(_ name: String) -> Bool {
+    switch self {
+    case .attributed(_, let attributes, let type):
+      attributes.contains("@\(name)") || type.hasAttribute(name)
+    case .parenthesized(let type): type.hasAttribute(name)
+    default: false
+    }
+  }
+
+  /// The type as something that can be stored or emitted: `T?` for `T!`, nothing that only a parameter may have.
+  var element: TypeReference {
+    switch self {
+    case .implicitlyUnwrapped(let wrapped): .optional(wrapped.element)
+    case .attributed(_, let attributes, let type):
+      Self.keeping(attributes.filter { !Self.parameterOnly.contains($0) }, on: type.element)
+    default: self
+    }
+  }
+
+  private static let parameterOnly: Set<String> = [
+    "@escaping", "@autoclosure", "@noescape", "@nonescaping",
+  ]
+
+  private static func keeping(_ attributes: [String], on type: TypeReference) -> TypeReference {
+    attributes.isEmpty ? type : .attributed(specifiers: [], attributes: attributes, type)
+  }
+
+  /// The type in parentheses where a postfix or prefix would otherwise bind to a part of it.
+  var isolated: TypeReference {
+    switch self {
+    case .function, .composition, .existential, .opaque, .attributed: .parenthesized(self)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// What `rx/file.mustache` sees: one output file.
+public struct RxFileContext: Hashable, Codable, Sendable {
+  /// The header's lines, without comment marks.
+  public var header: [String]
+  /// Whole import declarations without conditions, sorted.
+  public var imports: [String]
+  /// The imports that depend on an `#if`.
+  public var conditionalImports: [ConditionalImport]
+  public var proxies: [RxProxyContext]
+  /// The cast helpers that the file needs; nil when it needs none.
+  public var casts: Casts?
+
+  public struct ConditionalImport: Hashable, Codable, Sendable {
+    public var condition: String
+    public var text: String
+  }
+
+  public struct Casts: Hashable, Codable, Sendable {
+    /// Whether an optional type is cast too.
+    public var optional: Bool
+  }
+}
+
+/// What `rx/proxy.mustache` sees: one delegate protocol with its parent.
+public struct RxProxyContext: Hashable, Codable, Sendable {
+  /// The `#if` condition around everything; nil when there is none.
+  public var condition: String?
+  /// The proxy class (`RxThingDelegateProxy`).
+  public var className: String
+  /// The parent's type (`Thing`).
+  public var parentType: String
+  /// The stored parent and initializer label (`thing`).
+  public var parentName: String
+  /// The delegate's type (`any ThingDelegate`).
+  public var delegateType: String
+  /// The protocol's name (`ThingDelegate`).
+  public var protocolName: String
+  /// `public `, `package ` or nothing, with the space behind it.
+  public var access: String
+  /// The same for the class: `open `, `package ` or nothing.
+  public var classAccess: String
+  /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
+  public var attributes: [String]
+  /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
+  public var isolation: String
+  /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
+  public var conformancePrefix: String
+  /// How RxCocoa reaches the parent's property.
+  public var property: Property
+  /// Whether there is any subject or relay.
+  public var hasStorage: Bool
+  /// Subjects and relays.
+  public var storage: [Storage]
+  /// Whether any of them is a subject, which must be completed.
+  public var hasSubjects: Bool
+  /// What `responds(to:)` decides itself; nil when nothing.
+  public var gate: Gate?
+  /// The methods and properties of the protocol that the proxy implements.
+  public var bodies: [RxBodyContext]
+  /// The reactive extension's name for the delegate (`delegate`).
+  public var accessor: String
+  /// The method that installs a forwardee (`setDelegate`).
+  public var setter: String
+  /// The reactive extension's name for the proxy (`delegateProxy`).
+  public var proxyAccessor: String
+  /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
+  public var forwardeeIdentity: String
+  /// Observables and responders.
+  public var members: [RxMemberContext]
+
+  /// One of the two is set.
+  public struct Property: Hashable, Codable, Sendable {
+    /// The parent conforms to one of RxCocoa's protocols for parents.
+    public var conformance: Conformance?
+    /// The proxy reads and writes the property of this name itself.
+    public var name: String?
+
+    public struct Conformance: Hashable, Codable, Sendable {
+      /// `HasDelegate` or `HasDataSource`.
+      public var name: String
+      /// `Delegate` or `DataSource`.
+      public var associatedType: String
+      /// `public ` and the like, of the parent.
+      public var access: String
+    }
+  }
+
+  public struct Storage: Hashable, Codable, Sendable {
+    public var condition: String?
+    public var name: String
+    /// The expression that makes it (`PublishSubject<Void>()`).
+    public var initialValue: String
+    /// Whether it is a subject.
+    public var isSubject: Bool
+  }
+
+  public struct Gate: Hashable, Codable, Sendable {
+    /// Whether an event is gated, so that observing changes the answer.
+    public var hasEvents: Bool
+    public var cases: [Case]
+
+    public struct Case: Hashable, Codable, Sendable {
+      public var condition: String?
+      /// The argument of `#selector`.
+      public var selector: String
+      /// The expression that is true while somebody here listens or answers.
+      public var isServed: String
+    }
+  }
+}
+
+/// What the `rx/body-….mustache` templates see: one witness in the proxy.
+public struct RxBodyContext: Hashable, Codable, Sendable {
+  /// The first body has no blank line before it.
+  public var isFirst: Bool
+  public var condition: String?
+  /// The template that renders it (`rx/body-event`).
+  public var template: String
+  /// Whole attributes, `@available` and global actors, in source order.
+  public var attributes: [String]
+  /// The declaration up to its brace (`public func thing(_ thing: Thing) throws -> Int`).
+  public var signature: String
+  /// `try await `, `try `, `await ` or nothing: what stands before a call.
+  public var effects: String
+  /// The same after `func` in the type, for an accessor (`async throws `).
+  public var accessorEffects: String
+  /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
+  public var call: String
+  /// How the forwardee is asked. Exactly one is true.
+  public var forwardee: Forwardee
+  /// The subject or relay; empty for a body that only forwards.
+  public var storage: String
+  /// The expression that is emitted.
+  public var element: String
+  /// The payload as arguments of a closure (`item, value`).
+  public var arguments: String
+  /// The value that answers when nobody does; nil when there is none.
+  public var fallback: String?
+  /// What happens then, as a whole statement.
+  public var lastResort: String?
+  /// Whether the relay holds an optional answer that stands for "not bound".
+  public var isOptional: Bool
+  /// `set` is part of a property.
+  public var isSettable: Bool
+
+  public struct Forwardee: Hashable, Codable, Sendable {
+    /// It implements the requirement for certain.
+    public var implements: Bool
+    /// It may implement it, and the answer is no optional.
+    public var mayImplement: Bool
+    /// It may implement it, and the answer is an optional; `reference` is the method's full name.
+    public var mayImplementOptional: Bool
+    /// It may implement it, and there is no answer.
+    public var mayImplementVoid: Bool
+    public var reference: String
+    /// All arguments without labels.
+    public var arguments: String
+  }
+}
+
+/// What the `rx/member-….mustache` templates see: one observable or responder.
+public struct RxMemberContext: Hashable, Codable, Sendable {
+  public var condition: String?
+  /// The template that renders it (`rx/member-interceptable-event`).
+  public var template: String
+  /// Whole attributes.
+  public var attributes: [String]
+  /// Documentation of the requirement, as it follows the comment mark: a blank line first, then each line with the
+  /// space before it.
+  public var documentation: [String]
+  /// `public ` and the like.
+  public var access: String
+  public var name: String
+  /// What is emitted, or what the responder takes.
+  public var type: String
+  /// The message's full name (`thing(_:didFinish:)`).
+  public var message: String
+  /// The argument of `#selector`.
+  public var selector: String
+  /// The closure's body that makes the element from the arguments `$0`; nil when there is nothing to emit.
+  public var element: String?
+  public var storage: String
+  /// The expression that the relay accepts.
+  public var accepted: String
+  /// Whether the requirement counts as implemented only while it is observed or answered.
+  public var isGated: Bool
+  public var accessor: String
+  public var proxyAccessor: String
+  public var setter: String
+}

@@ -1,0 +1,57 @@
+import ProtocolModel
+
+/// Named protocol → what `rx/proxy.mustache` sees.
+struct RxProxyBuilder {
+  let named: NamedProtocol
+
+  func build() -> RxProxyContext {
+    let requirements = zip(named.classified.requirements, named.members).map {
+      RxRequirementBuilder(named: named, classified: $0, member: $1)
+    }
+    let storage = requirements.compactMap(\.storage)
+    let cases = requirements.compactMap(\.gateCase)
+    let hasGatedEvents = requirements.contains { $0.isGated && $0.classified.kind == .event }
+    let resolved = named.classified.resolved
+    let declaration = resolved.declaration
+    let access = RxAccess(resolved)
+    return RxProxyContext(
+      condition: SourceText.condition(declaration.context.conditions),
+      className: named.proxy, parentType: resolved.parent.type,
+      parentName: Word.escaped(named.parent), delegateType: "any \(declaration.qualifiedName)",
+      protocolName: declaration.qualifiedName, access: access.member,
+      classAccess: access.classModifier,
+      attributes: availability(declaration.context),
+      isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
+      conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
+      property: property, hasStorage: !storage.isEmpty, storage: storage,
+      hasSubjects: storage.contains(where: \.isSubject),
+      gate: cases.isEmpty ? nil : .init(hasEvents: hasGatedEvents, cases: cases),
+      bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
+      setter: named.setter, proxyAccessor: named.proxyAccessor,
+      forwardeeIdentity: resolved.isClassBound ? "delegate" : "(delegate as AnyObject)",
+      members: requirements.compactMap(\.memberContext))
+  }
+
+  private func bodies(_ requirements: [RxRequirementBuilder]) -> [RxBodyContext] {
+    var bodies = requirements.compactMap(\.body)
+    if !bodies.isEmpty { bodies[0].isFirst = true }
+    return bodies
+  }
+
+  /// Isolation is left to the conformance, which is in an extension for that reason.
+  private func availability(_ context: DeclarationContext) -> [String] {
+    context.attributes.filter { $0.name == "available" }.map(\.text)
+  }
+
+  private var property: RxProxyContext.Property {
+    let parent = named.classified.resolved.parent
+    guard parent.mayConform, let role = DelegateRole(property: parent.property.name) else {
+      return .init(conformance: nil, name: Word.escaped(parent.property.name))
+    }
+    return .init(
+      conformance: .init(
+        name: role.conformance, associatedType: role.associatedType,
+        access: SourceText.access(parent.accessLevel ?? .internal)),
+      name: nil)
+  }
+}

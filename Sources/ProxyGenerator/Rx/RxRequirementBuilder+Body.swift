@@ -1,0 +1,113 @@
+import ProtocolModel
+
+extension RxRequirementBuilder {
+  /// The witness; nil for what the runtime forwards by itself and for what a proxy can't have.
+  var body: RxBodyContext? {
+    switch classified.kind {
+    case .interceptableEvent, .unsupported: return nil
+    case .forwardedOnly where isOptional: return nil
+    case .state: return propertyBody
+    default: break
+    }
+    guard let method = classified.requirement.method else { return nil }
+    return RxBodyContext(
+      isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
+      attributes: attributes,
+      signature: signature(method), effects: SourceText.callEffects(method.effects),
+      accessorEffects: "", call: SourceText.call(method, parameters, isOptional: isOptional),
+      forwardee: forwardee(method), storage: storageName, element: element.expression,
+      arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
+      fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      isSettable: false)
+  }
+
+  private var bodyTemplate: String {
+    switch classified.kind {
+    case .event: "event"
+    case .answer: "answer"
+    case .keyedAnswer: "keyed-answer"
+    case .computedAnswer, .decision: "computed-answer"
+    default: returnsNothing ? "forward" : "forward-answer"
+    }
+  }
+
+  var attributes: [String] { SourceText.carriedAttributes(context) }
+
+  private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+
+  private func signature(_ method: Method) -> String {
+    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
+    let generics =
+      method.genericParameters.isEmpty
+      ? "" : "<" + method.genericParameters.map(\.text).joined(separator: ", ") + ">"
+    let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
+    let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
+    let constraints = method.whereClause.map { " where \($0)" } ?? ""
+    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
+      + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
+  }
+
+  private func forwardee(_ method: Method) -> RxBodyContext.Forwardee {
+    let isOptionalAnswer = method.returnType?.unwrapped != nil
+    return RxBodyContext.Forwardee(
+      implements: !isOptional,
+      mayImplement: isOptional && !returnsNothing && !isOptionalAnswer,
+      mayImplementOptional: isOptional && !returnsNothing && isOptionalAnswer,
+      mayImplementVoid: isOptional && returnsNothing,
+      reference: SourceText.reference(method),
+      arguments: parameters.map(\.expression).joined(separator: ", "))
+  }
+
+  // MARK: Fallbacks
+
+  /// Behind a table's look-up, which gives nil by itself.
+  private var keyedFallback: String? {
+    guard case .keyedAnswer(_, let fallback) = classified.kind else { return nil }
+    return fallback.expression == "nil" ? nil : fallback.expression
+  }
+
+  private func lastResort(_ method: Method) -> String? {
+    switch classified.kind {
+    case .answer(let fallback), .computedAnswer(let fallback):
+      return fallback.map { "return \($0.expression)" } ?? unanswered(method)
+    case .decision(let handler, let arguments):
+      return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
+    case .forwardedOnly where !returnsNothing:
+      return context.value(of: .default) ?? "nil"
+    default: return nil
+    }
+  }
+
+  /// An optional requirement is asked only while somebody answers.
+  private func unanswered(_ method: Method) -> String {
+    "preconditionFailure(\"'\(method.fullName)' was asked while nothing answers it\")"
+  }
+
+  private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
+    let isOptionalHandler = handler.parameter.type.unwrapped != nil
+    let list = arguments.map(\.expression).joined(separator: ", ")
+    return "\(Word.escaped(handler.name))\(isOptionalHandler ? "?" : "")(\(list))"
+  }
+
+  // MARK: Properties
+
+  private var propertyBody: RxBodyContext? {
+    guard let property = classified.requirement.property, let type = property.type else {
+      return nil
+    }
+    let getter = property.accessors.first { $0.kind == "get" }
+    let effects = getter?.effects ?? Effects()
+    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
+    let name = Word.escaped(property.name)
+    return RxBodyContext(
+      isFirst: false, condition: condition, template: "rx/body-state", attributes: attributes,
+      signature: "\(access)\(isolation)var \(name): \(type)",
+      effects: SourceText.callEffects(effects),
+      accessorEffects: effects.prefix, call: name,
+      forwardee: RxBodyContext.Forwardee(
+        implements: true, mayImplement: false, mayImplementOptional: false,
+        mayImplementVoid: false, reference: name, arguments: ""),
+      storage: storageName, element: "", arguments: "", fallback: nil, lastResort: nil,
+      isOptional: false, isSettable: property.isSettable)
+  }
+}

@@ -1,0 +1,4 @@
+public protocol BellDelegate: AnyObject {
+  func didRing()
+  func didRing(times: Int)
+}

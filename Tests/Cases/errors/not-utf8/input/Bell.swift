@@ -1,0 +1,2 @@
+// café
+public protocol BellDelegate {}

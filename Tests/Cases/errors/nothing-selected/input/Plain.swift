@@ -1,0 +1,3 @@
+public protocol Plain {
+  func run()
+}

@@ -1,0 +1,8 @@
+public class Bell {
+  public weak var delegate: (any BellDelegate)?
+}
+
+public protocol BellDelegate: AnyObject {
+  func bellDidRing(_ bell: Bell
+  func bellDidStop(_ bell: Bell)
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+public class Clock: NSObject {
+  public weak var delegate: (any ClockDelegate)?
+}
+
+@available(macOS 10.15, iOS 13, *)
+@objc public protocol ClockDelegate: AnyObject {
+  @objc optional func clockDidTick(_ clock: Clock)
+  @available(*, deprecated, message: "use clockDidTick(_:)")
+  @objc optional func clock(_ clock: Clock, didTickAt time: Double)
+  @available(*, deprecated)
+  func clock(_ clock: Clock, didRing volume: Int)
+  @available(macOS 12, *)
+  func clock(_ clock: Clock, titleOf hour: Int) -> String
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ProxyGenerator
+
+@Suite struct CollisionLadderTests {
+  private func climber(_ rungs: String..., group: String? = nil) -> CollisionLadder.Climber {
+    CollisionLadder.Climber(rungs: rungs, group: group ?? rungs.joined(), signature: rungs.joined())
+  }
+
+  private func names(_ climbers: [CollisionLadder.Climber], reserved: Set<String> = []) -> [String]
+  {
+    CollisionLadder(reserved: reserved).names(of: climbers)
+  }
+
+  @Test func keepsTheFirstRungWithoutCollision() {
+    #expect(names([climber("a", "aX"), climber("b", "bX")]) == ["a", "b"])
+  }
+
+  @Test func allThatCollideClimb() {
+    #expect(names([climber("a", "aX"), climber("a", "aY"), climber("b")]) == ["aX", "aY", "b"])
+  }
+
+  @Test func oneWithoutAnotherRungStays() {
+    #expect(names([climber("a"), climber("a", "aX")]) == ["a", "aX"])
+  }
+
+  @Test func climbsUntilAllDiffer() {
+    #expect(
+      names([climber("a", "aX", "aX1"), climber("a", "aX", "aX2"), climber("aX")])
+        == ["aX1", "aX2", "aX"])
+  }
+
+  @Test func leavesReservedNames() {
+    #expect(names([climber("base", "baseX")], reserved: ["base"]) == ["baseX"])
+    #expect(names([climber("base")], reserved: ["base"]) == ["base1"])
+  }
+
+  @Test func numbersWhatNoRungTellsApart() {
+    let first = CollisionLadder.Climber(rungs: ["a"], group: "1", signature: "1")
+    let second = CollisionLadder.Climber(rungs: ["a"], group: "2", signature: "2")
+    #expect(names([first, second]) == ["a", "a2"])
+    #expect(names([second, first]) == ["a2", "a"])
+  }
+
+  @Test func alternativesShareTheirName() {
+    #expect(
+      names([climber("a", "aX", group: "g"), climber("a", "aY", group: "g")]) == ["a", "a"])
+  }
+
+  @Test func doesNotDependOnOrder() {
+    let climbers = [
+      climber("a", "aX", "aXY"), climber("a", "aX", "aXZ"), climber("a", "aQ"),
+      climber("aX", "aX2"),
+      climber("b"), climber("b", "bb"),
+    ]
+    let expected = Dictionary(
+      uniqueKeysWithValues: zip(climbers.map(\.signature), names(climbers)))
+    #expect(Set(expected.values).count == climbers.count)
+    for shift in climbers.indices {
+      let turned = Array(climbers[shift...] + climbers[..<shift])
+      for order in [turned, turned.reversed()] {
+        for (climber, name) in zip(order, names(order)) {
+          #expect(expected[climber.signature] == name)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ProxyGenerator
+
+@Suite struct LineBreakerTests {
+  private let breaker = LineBreaker(limit: 40)
+
+  @Test func leavesWhatFits() {
+    let text = "let a = 1\n\nfunc b(c: Int) {}\n"
+    #expect(breaker.broken(text) == text)
+  }
+
+  @Test func removesTrailingSpace() {
+    #expect(breaker.broken("a  \n  \nb") == "a\n\nb")
+  }
+
+  @Test func breaksParametersOfAFunction() {
+    #expect(
+      breaker.broken("  func thing(_ thing: Thing, with value: Int) -> Int {") == """
+          func thing(
+            _ thing: Thing, with value: Int
+          ) -> Int {
+        """)
+  }
+
+  @Test func putsAnElementOnALineWhereTheyDoNotFitTogether() {
+    #expect(
+      breaker.broken("func thing(_ thing: Thing, with value: Int, and other: Other) {") == """
+        func thing(
+          _ thing: Thing,
+          with value: Int,
+          and other: Other
+        ) {
+        """)
+  }
+
+  @Test func opensABlock() {
+    #expect(
+      breaker.broken("if let answer = relay.value { return answer(first) }") == """
+        if let answer = relay.value {
+          return answer(first)
+        }
+        """)
+  }
+
+  @Test func keepsTheParametersOfAClosureOnItsFirstLine() {
+    #expect(
+      breaker.broken("Binder(p) { proxy, answer in proxy.relay.accept(answer) }") == """
+        Binder(p) { proxy, answer in
+          proxy.relay.accept(answer)
+        }
+        """)
+  }
+
+  @Test func breaksInheritance() {
+    #expect(
+      breaker.broken("open class RxThingProxy: Proxy<Thing, any D>, ProxyType {") == """
+        open class RxThingProxy:
+          Proxy<Thing, any D>, ProxyType
+        {
+        """)
+  }
+
+  @Test func breaksThePropertyType() {
+    #expect(
+      breaker.broken("public var hasDone: Observable<(first: Int, second: Int)> {") == """
+        public var hasDone:
+          Observable<(first: Int, second: Int)>
+        {
+        """)
+  }
+
+  @Test func breaksGenericArguments() {
+    #expect(
+      breaker.broken("let aSubject = PublishSubject<(first: Int, second: Int)>()") == """
+        let aSubject = PublishSubject<
+          (first: Int, second: Int)
+        >()
+        """)
+  }
+
+  @Test func wrapsDocumentation() {
+    #expect(
+      breaker.broken("  /// one two three four five six seven eight") == """
+          /// one two three four five six seven
+          /// eight
+        """)
+  }
+
+  @Test func leavesCommentsAndConditions() {
+    let text =
+      "// a comment that is longer than the limit is\n#if os(iOS) && canImport(SomethingLong) || X"
+    #expect(breaker.broken(text) == text)
+  }
+
+  @Test func takesNoBracketFromAString() {
+    #expect(
+      breaker.broken("preconditionFailure(\"a(b, c) was asked\", file)") == """
+        preconditionFailure(
+          "a(b, c) was asked", file
+        )
+        """)
+  }
+
+  @Test func leavesWhatHasNoBracket() {
+    let text = "let \(String(repeating: "a", count: 60)) = 1"
+    #expect(breaker.broken(text) == text)
+  }
+}
