@@ -87,6 +87,7 @@ let package = Package(
       swiftSettings: readsSwiftSyntax),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     .testTarget(

@@ -1,0 +1,5 @@
+public protocol SubjectType: ObservableType {
+  associatedtype Observer: ObserverType
+
+  func asObserver() -> Observer
+}
