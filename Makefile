@@ -1,0 +1,51 @@
+# proxygen's manual for people who build it. `make help` lists what there is.
+#
+# All that a fresh machine needs beside a Swift 6 toolchain, git and make is installed by `.ci/setup`,
+# which every target here runs first.
+
+SHELL := /bin/bash
+SWIFT ?= swift
+# One set of flags for everything, so that nothing is built twice.
+FLAGS := -Xswiftc -warnings-as-errors
+PROXYGEN := .build/debug/proxygen
+SWIFT_FILES = Package.swift $(wildcard Sources Tests Templates Examples)
+
+.PHONY: help setup build release demo test check rest lint format examples record clean
+
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
+
+setup: ## Install what is missing on this machine
+	@.ci/setup
+
+build: setup ## Build for debugging, with warnings as errors
+	$(SWIFT) build --build-tests $(FLAGS)
+
+release: setup ## Build the command as users run it: .build/release/proxygen
+	$(SWIFT) build -c release --product proxygen
+
+demo: setup ## Generate the examples, show the result and compile it
+	@Examples/demo
+
+test: build ## Run all tests
+	$(SWIFT) test --skip-build $(FLAGS)
+
+check: test rest ## All that CI checks
+
+rest: lint examples ## What `check` does beside the tests
+
+lint: ## Check the form of the sources and of all expected output
+	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
+
+format: ## Bring the sources into form; expected output is left alone
+	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport
+
+examples: build ## Check that the examples' committed output is what proxygen makes
+	@Examples/check
+
+record: build ## Write what the cases give as what they expect; then read the diff
+	-PROXYGEN_RECORD=1 $(SWIFT) test --skip-build $(FLAGS) --filter EndToEndTests
+	git status --short Tests/Cases
+
+clean: ## Remove what was built
+	rm -rf .build

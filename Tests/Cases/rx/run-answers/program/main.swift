@@ -1,0 +1,65 @@
+import Foundation
+import RxSwift
+
+final class Owner: ShopDelegate {
+  func shopName(_ shop: Shop) -> String? { nil }
+  func shopIsOpen(_ shop: Shop) -> Bool { true }
+  func shop(_ shop: Shop, priceOf size: Size) -> Int { 100 }
+  func shop(_ shop: Shop, nameOf size: Size) -> String? { "owner's \(size)" }
+  func shop(_ shop: Shop, price: Int, for size: Size) -> Double { 0.25 }
+  func shop(_ shop: Shop, confirm text: String, completion: @escaping (Bool) -> Void) {
+    print("  owner confirms \(text)")
+    completion(true)
+  }
+  var greeting = "owner's greeting"
+}
+
+let shop = Shop()
+
+func ask() {
+  guard let delegate = shop.delegate else { return print("  no delegate") }
+  print("  name \(delegate.shopName(shop) as Any), open \(delegate.shopIsOpen(shop))")
+  print("  small \(delegate.shop(shop, priceOf: .small)), large \(delegate.shop(shop, priceOf: .large))")
+  print("  named \(delegate.shop(shop, nameOf: .small) as Any), \(delegate.shop(shop, nameOf: .large) as Any)")
+  print("  discount \(delegate.shop(shop, price: 10, for: .large))")
+  var answers: [Bool] = []
+  delegate.shop(shop, confirm: "order") { answers.append($0) }
+  print("  confirmed \(answers)")
+  print("  greeting \(delegate.greeting)")
+}
+
+print("# without proxy")
+ask()
+
+print("# defaults")
+_ = shop.rx.delegate
+ask()
+
+print("# responders")
+let bag = DisposeBag()
+Observable.just("Corner").bind(to: shop.rx.shopName).disposed(by: bag)
+Observable.just(true).bind(to: shop.rx.shopIsOpen).disposed(by: bag)
+Observable.just([.small: 1]).bind(to: shop.rx.priceOf).disposed(by: bag)
+Observable.just([.large: "big"]).bind(to: shop.rx.nameOf).disposed(by: bag)
+Observable.just({ price, size in size == .large ? Double(price) / 2 : 0 }).bind(to: shop.rx.price)
+  .disposed(by: bag)
+Observable.just({ text, completion in
+  print("  responder confirms \(text)")
+  completion(true)
+}).bind(to: shop.rx.confirm).disposed(by: bag)
+Observable.just("hello").bind(to: shop.rx.greeting).disposed(by: bag)
+ask()
+
+print("# a later answer replaces an earlier one; nil is an answer")
+Observable.just(nil).bind(to: shop.rx.shopName).disposed(by: bag)
+shop.delegate?.greeting = "set by the parent"
+ask()
+
+print("# the forwardee's answers come first, and exactly one party decides")
+let owner = Owner()
+let installation = shop.rx.setDelegate(owner)
+ask()
+shop.delegate?.greeting = "passed on"
+print("  owner's: \(owner.greeting)")
+installation.dispose()
+ask()

@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs every case through the real command line, compiles what it made, and runs it where it can.
+@Suite struct CaseTests {
+  @Test(arguments: try ProxygenCase.all())
+  func givesWhatIsExpected(_ proxygenCase: ProxygenCase) throws {
+    let mismatch = try proxygenCase.folder.mismatch(of: proxygenCase.run())
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(arguments: try ProxygenCase.all().filter { try $0.sources() != nil }, LanguageMode.allCases)
+  func compilesAsAppleCode(_ proxygenCase: ProxygenCase, _ mode: LanguageMode) throws {
+    let sources = try #require(try proxygenCase.sources())
+    let outcome = try TypeCheck(sources, .apple, mode).run()
+    #expect(outcome.diagnostics == nil, "\(outcome.diagnostics ?? "")")
+  }
+
+  @Test(arguments: try ProxygenCase.all().filter { try $0.programSources() != nil })
+  func behavesAsExpected(_ proxygenCase: ProxygenCase) throws {
+    let sources = try #require(try proxygenCase.programSources())
+    let run = try NativeProgram(sources).run()
+    #expect(run.isSuccess, "\(run.end): \(run.errors)")
+    let expected = try proxygenCase.folder.data("expected-program-output")
+    #expect(run.output == String(decoding: expected, as: UTF8.self))
+  }
+}
