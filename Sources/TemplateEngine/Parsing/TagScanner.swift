@@ -9,7 +9,7 @@ struct TagScanner {
   func nextTag(from offset: Int) -> Int? { firstIndex(of: delimiters.open, from: offset) }
 
   /// The tag whose opening delimiter stands at an offset.
-  func tag(at start: Int) -> Result<Tag, UnclosedTag> {
+  func tag(at start: Int) -> Result<TemplateTag, UnclosedTag> {
     var sign = start + delimiters.open.count
     while sign < source.count, source[sign].isWhitespace { sign += 1 }
     guard sign < source.count, let (kind, form) = Self.meaning(of: source[sign]) else {
@@ -41,7 +41,7 @@ struct TagScanner {
     }
   }
 
-  private static func meaning(of sign: UInt8) -> (Tag.Kind, Form)? {
+  private static func meaning(of sign: UInt8) -> (TemplateTag.Kind, Form)? {
     switch sign {
     case UInt8(ascii: "&"): (.variable(escaped: false), .name)
     case UInt8(ascii: "{"): (.variable(escaped: false), .tripleMustache)
@@ -58,8 +58,8 @@ struct TagScanner {
   }
 
   private func tag(
-    _ kind: Tag.Kind, _ form: Form, start: Int, content: Int
-  ) -> Result<Tag, UnclosedTag> {
+    _ kind: TemplateTag.Kind, _ form: Form, start: Int, content: Int
+  ) -> Result<TemplateTag, UnclosedTag> {
     let terminator = form.terminator + delimiters.close
     let stop = form.holdsNoTag && delimiters.open != delimiters.close ? delimiters.open : nil
     let end = firstIndex(of: terminator, from: content, before: stop)
@@ -69,7 +69,7 @@ struct TagScanner {
       return .failure(UnclosedTag(start: start, expected: expected, next: next))
     }
     return .success(
-      Tag(
+      TemplateTag(
         kind: kind, range: start..<end + terminator.count, content: source.trimmed(content..<end)))
   }
 

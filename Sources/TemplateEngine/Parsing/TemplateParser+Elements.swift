@@ -1,7 +1,7 @@
 extension TemplateParser {
   // MARK: Opening
 
-  mutating func openSection(_ tag: Tag, inverted: Bool) -> Int? {
+  mutating func openSection(_ tag: TemplateTag, inverted: Bool) -> Int? {
     let next = takeSilent(tag)
     guard let name = dottedName(tag) else {
       push(.faulty, tag)
@@ -11,7 +11,7 @@ extension TemplateParser {
     return next
   }
 
-  mutating func openParent(_ tag: Tag) -> Int? {
+  mutating func openParent(_ tag: TemplateTag) -> Int? {
     let lineStart = lineStart(before: tag)
     guard let reference = reference(tag) else {
       push(.faulty, tag)
@@ -21,10 +21,10 @@ extension TemplateParser {
     return nil
   }
 
-  mutating func openBlock(_ tag: Tag) -> Int? {
+  mutating func openBlock(_ tag: TemplateTag) -> Int? {
     let isArgument = elements.last?.isParent ?? false
     let name = name(tag)
-    if isArgument { return openArgument(tag, isFaulty: name == nil) }
+    if isArgument { return openArgument(tag) }
     let opening: OpenElement.BlockOpening
     let line = builder.takeLine(of: tag.range)
     if let line {
@@ -42,7 +42,7 @@ extension TemplateParser {
 
   /// An argument is a template within a template: it begins on the line after its tag where the tag ends a
   /// line, and the indentation of its first line is its margin.
-  private mutating func openArgument(_ tag: Tag, isFaulty: Bool) -> Int? {
+  private mutating func openArgument(_ tag: TemplateTag) -> Int? {
     let next = builder.lineEnd(from: tag.range.upperBound)
     if let next {
       builder.beginLine(at: next)
@@ -56,7 +56,7 @@ extension TemplateParser {
   }
 
   /// Adds the blanks before a tag that begins its line, until its end tag shows what they are.
-  private mutating func lineStart(before tag: Tag) -> OpenElement.LineStart? {
+  private mutating func lineStart(before tag: TemplateTag) -> OpenElement.LineStart? {
     guard
       let start = builder.appendLineStart(builder.whitespace(before: tag.range)),
       let node = start.node
@@ -64,7 +64,7 @@ extension TemplateParser {
     return OpenElement.LineStart(node: node, indentation: start.indentation)
   }
 
-  private mutating func push(_ kind: OpenElement.Kind, _ tag: Tag) {
+  private mutating func push(_ kind: OpenElement.Kind, _ tag: TemplateTag) {
     let name = closingName(tag)
     elements.append(
       OpenElement(
@@ -78,7 +78,7 @@ extension TemplateParser {
   }
 
   /// What an opening tag and its end tag have in common: a dynamic name without the space after its asterisk.
-  private func closingName(_ tag: Tag) -> String {
+  private func closingName(_ tag: TemplateTag) -> String {
     let text = source.text(tag.content)
     guard text.hasPrefix("*") else { return text }
     return "*" + source.text(source.trimmed(tag.content.lowerBound + 1..<tag.content.upperBound))
@@ -90,7 +90,7 @@ extension TemplateParser {
 
   // MARK: Closing
 
-  mutating func close(_ tag: Tag) -> Int? {
+  mutating func close(_ tag: TemplateTag) -> Int? {
     let name = closingName(tag)
     guard let element = elements.last else {
       report(
@@ -123,7 +123,7 @@ extension TemplateParser {
     updateIgnoring()
   }
 
-  private mutating func pop(_ tag: Tag) -> Int? {
+  private mutating func pop(_ tag: TemplateTag) -> Int? {
     guard let element = elements.last else { return nil }
     switch element.kind {
     case .section(let name, let inverted):
@@ -153,7 +153,7 @@ extension TemplateParser {
   /// A parent tag and its end are standalone together: when nothing stands before the one and after the other.
   private mutating func closeParent(
     _ element: OpenElement, _ reference: TemplateReference, _ lineStart: OpenElement.LineStart?,
-    _ arguments: [String: Range<Int>], _ tag: Tag
+    _ arguments: [String: Range<Int>], _ tag: TemplateTag
   ) -> Int? {
     var indentation: Range<Int>?
     let next = lineStart == nil ? nil : builder.lineEnd(from: tag.range.upperBound)
@@ -181,7 +181,8 @@ extension TemplateParser {
   }
 
   private mutating func closeBlock(
-    _ element: OpenElement, _ nameOffset: Int, _ opening: OpenElement.BlockOpening, _ tag: Tag
+    _ element: OpenElement, _ nameOffset: Int, _ opening: OpenElement.BlockOpening,
+    _ tag: TemplateTag
   ) {
     let end = builder.nodes.count
     let hasContent = end > element.node + 1

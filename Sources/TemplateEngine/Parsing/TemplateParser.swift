@@ -43,7 +43,7 @@ struct TemplateParser {
   }
 
   /// Adds what a tag stands for. Returns where the text goes on, nil for directly after the tag.
-  private mutating func take(_ tag: Tag) -> Int? {
+  private mutating func take(_ tag: TemplateTag) -> Int? {
     switch tag.kind {
     case .comment: return takeSilent(tag)
     case .delimiters:
@@ -63,13 +63,13 @@ struct TemplateParser {
   }
 
   /// Takes a tag that may stand alone and adds no node of its own.
-  mutating func takeSilent(_ tag: Tag) -> Int? {
+  mutating func takeSilent(_ tag: TemplateTag) -> Int? {
     if let (_, next) = builder.takeLine(of: tag.range) { return next }
     _ = builder.appendLineStart(builder.whitespace(before: tag.range))
     return nil
   }
 
-  private mutating func setDelimiters(_ tag: Tag) {
+  private mutating func setDelimiters(_ tag: TemplateTag) {
     if let delimiters = Delimiters(source[tag.content]) {
       scanner.delimiters = delimiters
     } else {
@@ -80,7 +80,7 @@ struct TemplateParser {
     }
   }
 
-  private mutating func takePartial(_ tag: Tag) -> Int? {
+  private mutating func takePartial(_ tag: TemplateTag) -> Int? {
     let line = builder.takeLine(of: tag.range)
     if line == nil { _ = builder.appendLineStart(builder.whitespace(before: tag.range)) }
     if let reference = reference(tag) {
@@ -92,7 +92,7 @@ struct TemplateParser {
   // MARK: Names
 
   /// The name in a tag; nil, and an error is reported, if it has none.
-  mutating func name(_ tag: Tag) -> String? {
+  mutating func name(_ tag: TemplateTag) -> String? {
     let name = source.text(tag.content)
     guard !tag.content.isEmpty else {
       report(.badName, at: tag.range.lowerBound, "this tag has no name; write one into it")
@@ -107,7 +107,7 @@ struct TemplateParser {
     return name
   }
 
-  mutating func dottedName(_ tag: Tag) -> DottedName? {
+  mutating func dottedName(_ tag: TemplateTag) -> DottedName? {
     guard let name = name(tag) else { return nil }
     return dottedName(name, tag.content)
   }
@@ -120,14 +120,14 @@ struct TemplateParser {
     return nil
   }
 
-  mutating func reference(_ tag: Tag) -> TemplateReference? {
+  mutating func reference(_ tag: TemplateTag) -> TemplateReference? {
     guard !tag.content.isEmpty, source[tag.content.lowerBound] == UInt8(ascii: "*") else {
       return name(tag).map {
         TemplateReference(target: .fixed($0), offset: tag.content.lowerBound)
       }
     }
     let rest = source.trimmed(tag.content.lowerBound + 1..<tag.content.upperBound)
-    let inner = Tag(kind: tag.kind, range: tag.range, content: rest)
+    let inner = TemplateTag(kind: tag.kind, range: tag.range, content: rest)
     return dottedName(inner).map {
       TemplateReference(target: .dynamic($0), offset: rest.lowerBound)
     }

@@ -1,5 +1,5 @@
 /// A tag as it stands in the text.
-struct Tag {
+struct TemplateTag {
   enum Kind {
     case variable(escaped: Bool)
     case section(inverted: Bool)
