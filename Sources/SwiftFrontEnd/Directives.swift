@@ -1,0 +1,30 @@
+import ProtocolModel
+
+/// Comments of the form `// proxygen:KEY VALUE`. White space before the word and behind the colon is free;
+/// documentation and block comments are never directives.
+enum Directives {
+  static let word = "proxygen:"
+
+  static func read(_ comments: [Comment], lines: LineTable) -> [Directive] {
+    comments.compactMap { read($0, lines: lines) }
+  }
+
+  private static func read(_ comment: Comment, lines: LineTable) -> Directive? {
+    guard comment.kind == .line else { return nil }
+    let afterMark = comment.text.dropFirst(2).drop(while: \.isWhitespace)
+    guard afterMark.hasPrefix(word) else { return nil }
+    let content = afterMark.dropFirst(word.count).drop(while: \.isWhitespace)
+    let key = content.prefix { !$0.isWhitespace }
+    let bytesBeforeKey = comment.text.utf8.distance(
+      from: comment.text.startIndex, to: content.startIndex)
+    return Directive(
+      location: lines.location(at: comment.offset + bytesBeforeKey), key: String(key),
+      value: trimmed(content.dropFirst(key.count)))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

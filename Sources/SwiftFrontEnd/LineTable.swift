@@ -1,0 +1,40 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Turns byte offsets into lines and columns.
+///
+/// A line ends with LF, CR or CR LF. A byte order mark counts as nothing, as editors don't show it.
+struct LineTable {
+  let path: String
+  private let lineStarts: [Int]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, path: String) {
+    self.path = path
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (offset, byte) in bytes.enumerated() {
+      let next = offset + 1
+      switch byte {
+      case UInt8(ascii: "\n"): starts.append(next)
+      case UInt8(ascii: "\r") where next == bytes.count || bytes[next] != UInt8(ascii: "\n"):
+        starts.append(next)
+      default: break
+      }
+    }
+    lineStarts = starts
+  }
+
+  func location(at offset: Int) -> Diagnostics.SourceLocation {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let column = max(0, offset - lineStarts[low]) + 1
+    return Diagnostics.SourceLocation(path: path, line: low + 1, column: column)
+  }
+
+  func location(at position: AbsolutePosition) -> Diagnostics.SourceLocation {
+    location(at: position.utf8Offset)
+  }
+}

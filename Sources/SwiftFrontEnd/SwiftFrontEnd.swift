@@ -1,0 +1,32 @@
+import Diagnostics
+import ProtocolModel
+
+/// Swift text → model, with the compiler's own parser.
+public enum SwiftFrontEnd {
+  /// What one input declares, and what is wrong with it.
+  public struct Parsed: Hashable, Sendable {
+    public var file: SourceFile
+    /// In source order; every one is located.
+    public var diagnostics: [Diagnostic]
+
+    public init(file: SourceFile, diagnostics: [Diagnostic]) {
+      self.file = file
+      self.diagnostics = diagnostics
+    }
+  }
+
+  /// Reads one input, whatever it holds.
+  ///
+  /// Broken source gives located errors beside all declarations that could still be read. Declarations inside
+  /// function bodies are no part of the result.
+  ///
+  /// - Parameters:
+  ///   - path: what the locations name.
+  ///   - module: the module that the declarations belong to, when the output goes to another.
+  public static func parse(_ text: String, path: String, module: String? = nil) -> Parsed {
+    DeepStack.run {
+      var text = text
+      return text.withUTF8 { SourceParser.parse($0, path: path, module: module) }
+    }
+  }
+}
