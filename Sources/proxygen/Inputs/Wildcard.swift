@@ -28,12 +28,8 @@ struct Wildcard: Hashable, Sendable {
     self.elements = elements
   }
 
-  /// Whether the pattern can match more than one name.
-  var isPattern: Bool {
-    elements.contains { element in
-      if case .character = element { false } else { true }
-    }
-  }
+  /// Whether it must be compared with names, because it is not written like the one name that it matches.
+  var isPattern: Bool { elements != pattern.map(Element.character) }
 
   /// Whether the whole of `name` matches. The time is at most the product of both lengths.
   func matches(_ name: String) -> Bool {

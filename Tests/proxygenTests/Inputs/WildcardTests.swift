@@ -27,7 +27,7 @@ struct WildcardTests {
     #expect(Wildcard("a*").isPattern)
     #expect(Wildcard("[ab]").isPattern)
     #expect(!Wildcard("[ab").isPattern)
-    #expect(!Wildcard("\\*").isPattern)
+    #expect(Wildcard("\\*").isPattern)
     #expect(!Wildcard("plain.swift").isPattern)
   }
 
