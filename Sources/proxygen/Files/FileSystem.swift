@@ -34,7 +34,7 @@ private enum NewFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
-      try write(contents, to: descriptor)
+      try FileBytes.write(contents, to: descriptor)
       if let permissions, fchmod(descriptor, permissions) != 0 { throw .last }
     } catch {
       close(descriptor)
@@ -45,18 +45,6 @@ private enum NewFile {
       let error = SystemError.last
       unlink(path)
       throw error
-    }
-  }
-
-  private static func write(_ contents: Data, to descriptor: Int32) throws(SystemError) {
-    var rest = contents[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else if errno != EINTR {
-        throw .last
-      }
     }
   }
 }

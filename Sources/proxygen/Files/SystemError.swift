@@ -9,6 +9,9 @@ struct SystemError: Error, Equatable {
   /// The reason of the system call that failed last.
   static var last: SystemError { SystemError(code: errno) }
 
+  /// Nobody reads what is written.
+  static let brokenPipe = SystemError(code: EPIPE)
+
   /// In the system's own words (`Permission denied`).
   var reason: String { String(cString: strerror(code)) }
 }

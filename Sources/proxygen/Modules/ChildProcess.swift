@@ -52,26 +52,12 @@ private enum PipeReader {
     while requests.contains(where: { $0.fd >= 0 }) {
       guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { break }
       for index in requests.indices where requests[index].revents != 0 {
-        if let bytes = read(requests[index].fd) {
-          results[index].append(contentsOf: bytes)
-        } else {
-          requests[index].fd = -1
-        }
+        let bytes = (try? FileBytes.readChunk(requests[index].fd, capacity: 65_536)) ?? []
+        results[index].append(contentsOf: bytes)
+        if bytes.isEmpty { requests[index].fd = -1 }
         requests[index].revents = 0
       }
     }
     return results
-  }
-
-  /// What is there; nil at the end.
-  private static func read(_ descriptor: Int32) -> [UInt8]? {
-    let capacity = 65_536
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      repeat {
-        count = max(-1, Foundation.read(descriptor, buffer.baseAddress, capacity))
-      } while count < 0 && errno == EINTR
-      count = max(0, count)
-    }
-    return bytes.isEmpty ? nil : bytes
   }
 }

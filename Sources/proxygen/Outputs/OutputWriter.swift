@@ -23,7 +23,8 @@ struct OutputWriter {
 
   /// - Parameter path: a file that takes all output, one after the other.
   func write(_ files: [OutputFile], toFile path: String) -> Report {
-    carryOut(
+    guard !files.isEmpty else { return Report() }
+    return carryOut(
       OutputPlan(
         file: path, contents: OutputFile.joined(files), in: workingFolder, overwriting: overwriting)
     )

@@ -178,6 +178,7 @@ struct OutputWriterTests {
 
   @Test func nothingToWriteWritesNothing() {
     #expect(writer().write([], toFolder: "Out") == .init())
+    #expect(writer().write([], toFile: "out.swift") == .init())
     #expect(folder.list() == [])
   }
 }
