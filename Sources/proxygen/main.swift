@@ -1,2 +1,7 @@
-import SwiftFrontEnd
-print("hi")
+import Foundation
+
+exit(
+  await ProxygenCommand.run(
+    arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofThisProcess(),
+    pipeline: .standard
+  ).rawValue)

@@ -1,0 +1,101 @@
+/// Which protocols to read: shared by every command that reads inputs.
+struct InputOptions: Equatable, Sendable {
+  /// Files, folders, globs and `-`, as given.
+  var operands: [String] = []
+  /// Modules to read by name, as given.
+  var modules: [String] = []
+  var lookup = ModuleLookup()
+  var selection = ProtocolSelection()
+}
+
+/// Where the compiler looks for a module.
+struct ModuleLookup: Equatable, Sendable {
+  var importFolders: [String] = []
+  var frameworkFolders: [String] = []
+  /// A folder or, where Xcode is, a name that `xcrun` knows (`iphoneos`).
+  var sdk: String?
+  /// A target triple.
+  var target: String?
+}
+
+/// The protocols that a run is about: all, or those whose name matches one of the patterns.
+struct ProtocolSelection: Equatable, Sendable {
+  var patterns: [Wildcard] = []
+
+  /// - Parameter name: the name with the types around it (`Map.Delegate`); a pattern may match either this
+  ///   or the last part alone.
+  func contains(_ name: String) -> Bool {
+    guard !patterns.isEmpty else { return true }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return patterns.contains { $0.matches(name) || $0.matches(last) }
+  }
+
+  /// The patterns that select none of `names`, in the order given.
+  func unmatched(by names: [String]) -> [Wildcard] {
+    patterns.filter { pattern in
+      let alone = ProtocolSelection(patterns: [pattern])
+      return !names.contains { alone.contains($0) }
+    }
+  }
+}
+
+/// The options of a command that reads inputs.
+protocol ReadsInputs: Sendable {
+  var input: InputOptions { get set }
+}
+
+extension CommandOption where Options: ReadsInputs {
+  /// The options that say which protocols are read.
+  static var inputOptions: [CommandOption] {
+    [
+      list(
+        .long("module"), "NAME", into: \.input.modules,
+        help:
+          "Read the module NAME of the SDK, the toolchain or the -I and -F folders, too. Repeatable."
+      ) { (name) throws(RefusedValue) in try moduleName(name) },
+      list(
+        .long("protocol"), "GLOB", into: \.input.selection.patterns,
+        help: "Take only protocols whose name matches GLOB (`*`, `?`, `[a-z]`). Repeatable."
+      ) { (pattern) throws(RefusedValue) in Wildcard(try notEmpty(pattern)) },
+    ]
+  }
+
+  /// The options that say where modules are found.
+  static var lookupOptions: [CommandOption] {
+    [
+      list(
+        .short("I"), "DIR", .folder, into: \.input.lookup.importFolders,
+        help: "Look for modules in DIR, too. Repeatable."
+      ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
+      list(
+        .short("F"), "DIR", .folder, into: \.input.lookup.frameworkFolders,
+        help: "Look for frameworks in DIR, too. Repeatable."
+      ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
+      value(
+        .long("sdk"), "SDK", .folder, into: \.input.lookup.sdk,
+        help: "Look for modules in SDK: a folder or, with Xcode, a name such as `iphoneos`."
+      ) { (sdk) throws(RefusedValue) in try notEmpty(sdk) },
+      value(
+        .long("target"), "TRIPLE", into: \.input.lookup.target,
+        help:
+          "Read modules as they are on TRIPLE (`arm64-apple-ios17.0`) rather than on this machine."
+      ) { (triple) throws(RefusedValue) in try notEmpty(triple) },
+    ]
+  }
+}
+
+func notEmpty(_ value: String) throws(RefusedValue) -> String {
+  guard !value.isEmpty else { throw RefusedValue(reason: "the value is empty") }
+  return value
+}
+
+/// A module name, with submodules after dots.
+private func moduleName(_ value: String) throws(RefusedValue) -> String {
+  let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+  let areIdentifiers = parts.allSatisfy { part in
+    guard let first = part.first, first.isLetter || first == "_" else { return false }
+    return part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+  guard areIdentifiers else { throw RefusedValue(reason: "`\(value)` is not a module name") }
+  return value
+}

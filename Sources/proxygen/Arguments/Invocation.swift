@@ -1,0 +1,16 @@
+/// What the user asked for, ready to be run.
+enum Invocation: Equatable, Sendable {
+  case generate(GenerateOptions)
+  case list(ListOptions)
+  case help(HelpTopic)
+  case version
+}
+
+enum HelpTopic: Equatable, Sendable {
+  case overview
+  case command(CommandName)
+}
+
+enum CommandName: String, CaseIterable, Sendable {
+  case generate, list, help
+}

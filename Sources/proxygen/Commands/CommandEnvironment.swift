@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+
+/// Everything that a command needs from the process around it.
+struct CommandEnvironment: Sendable {
+  var variables: [String: String]
+  var workingFolder: WorkingFolder
+  /// Reads standard input to its end.
+  var standardInput: @Sendable () throws(SystemError) -> Data
+  var standardOutput: TextSink
+  var standardError: TextSink
+
+  /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
+  static func ofThisProcess() -> CommandEnvironment {
+    signal(SIGPIPE, SIG_IGN)
+    return CommandEnvironment(
+      variables: ProcessInfo.processInfo.environment, workingFolder: .current,
+      standardInput: { () throws(SystemError) in try FileBytes.read(descriptor: STDIN_FILENO) },
+      standardOutput: .descriptor(STDOUT_FILENO), standardError: .descriptor(STDERR_FILENO))
+  }
+
+  /// How diagnostics are printed here: in colour on a terminal that can, unless `NO_COLOR` says otherwise.
+  func printer(_ format: DiagnosticFormat) -> DiagnosticPrinter {
+    switch format {
+    case .text:
+      let isColored =
+        standardError.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty
+        && variables["TERM"] != "dumb"
+      return .text(isColored ? .colored : .plain)
+    case .github: return .github
+    case .json: return .json
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Reads and writes whole contents.
+enum FileBytes {
+  /// The whole contents of a file; pipes and devices are read to their end.
+  static func read(_ path: String) throws(SystemError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor)
+  }
+
+  /// Everything up to the end.
+  static func read(descriptor: Int32) throws(SystemError) -> Data {
+    var contents = Data()
+    while true {
+      let chunk = try readChunk(descriptor, capacity: 1 << 18)
+      if chunk.isEmpty { return contents }
+      contents.append(contentsOf: chunk)
+    }
+  }
+
+  /// What one call gives; empty at the end.
+  static func readChunk(_ descriptor: Int32, capacity: Int) throws(SystemError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      var result = Foundation.read(descriptor, buffer.baseAddress, capacity)
+      while result < 0, errno == EINTR {
+        result = Foundation.read(descriptor, buffer.baseAddress, capacity)
+      }
+      if result < 0 { code = errno }
+      count = max(0, result)
+    }
+    guard code == 0 else { throw SystemError(code: code) }
+    return bytes
+  }
+
+  /// Writes everything, however many calls it takes.
+  static func write(_ contents: Data, to descriptor: Int32) throws(SystemError) {
+    var rest = contents[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+import Foundation
+
+/// Finds the Swift files below a folder.
+///
+/// Hidden files and folders, builds (`DerivedData`) and `node_modules` are passed over. A symbolic link to a
+/// folder is never followed, so there are no loops: what lies inside is found without it. A link to a file is
+/// followed inside the folder only; where a link leads out of it, a warning says so, since a stranger's
+/// sources must not make proxygen read other files.
+struct FolderWalk {
+  private(set) var files: [InputFile] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let root: String
+  private let realRoot: String
+
+  /// - Parameters:
+  ///   - folder: as the user gave it.
+  ///   - realPath: the same folder without symbolic links.
+  init(folder: String, realPath: String) {
+    root = FilePath.withoutTrailingSlashes(folder)
+    realRoot = realPath
+    var links: [Entry] = []
+    var folders = [Entry(path: root, realPath: realRoot)]
+    while let folder = folders.popLast() {
+      for (entry, kind) in entries(of: folder) {
+        switch kind {
+        case .folder: folders.append(entry)
+        case .link: links.append(entry)
+        case .file where SwiftFileName.isSwift(entry.path):
+          files.append(InputFile(path: entry.path, realPath: entry.realPath, origin: .found))
+        case .file, .other: break
+        }
+      }
+    }
+    links.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for link in links { follow(path: link.path, link: link.realPath) }
+    diagnostics.sort { ($0.place.path ?? "") < ($1.place.path ?? "") }
+  }
+
+  private struct Entry {
+    var path: String
+    /// The folder's real path and the name.
+    var realPath: String
+  }
+
+  /// What lies in `folder`, without what is passed over.
+  private mutating func entries(of folder: Entry) -> [(Entry, FileStatus.Kind)] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.realPath) else {
+      diagnostics.append(.unreadableFolder(folder.path))
+      return []
+    }
+    var entries: [(Entry, FileStatus.Kind)] = []
+    for name in names where !SwiftFileName.isHidden(name) {
+      let entry = Entry(
+        path: FilePath.join(folder.path, name), realPath: FilePath.join(folder.realPath, name))
+      do {
+        let kind = try FileStatus(of: entry.realPath, followingLinks: false).kind
+        if kind == .folder, SwiftFileName.isSkipped(folder: name) { continue }
+        entries.append((entry, kind))
+      } catch {
+        diagnostics.append(.unreadableEntry(entry.path, error))
+      }
+    }
+    return entries
+  }
+
+  private mutating func follow(path: String, link: String) {
+    guard let target = try? FilePath.real(link), let status = try? FileStatus(of: target) else {
+      if SwiftFileName.isSwift(path) { diagnostics.append(.brokenLink(path)) }
+      return
+    }
+    let isInside = FilePath.isInside(target, folder: realRoot)
+    switch status.kind {
+    case .file where SwiftFileName.isSwift(path) && isInside:
+      files.append(InputFile(path: path, realPath: target, origin: .found))
+    case .file where SwiftFileName.isSwift(path), .folder where !isInside:
+      diagnostics.append(.linkLeadsOut(path, of: root))
+    case .file, .folder, .link, .other:
+      break
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import Foundation
+
+/// Turns bytes into text.
+enum InputDecoding {
+  /// - Throws: the place and value of the first byte that is not UTF-8.
+  static func text(_ data: Data, path: String) throws(NotUTF8) -> String {
+    let text = String(decoding: data, as: UTF8.self)
+    guard !text.utf8.elementsEqual(data) else { return text }
+    let offset = firstInvalidOffset(data)
+    let before = data.prefix(offset)
+    let byte = data.dropFirst(offset).first ?? 0
+    throw NotUTF8(location: location(after: before, path: path), byte: byte)
+  }
+
+  struct NotUTF8: Error, Equatable {
+    var location: SourceLocation
+    var byte: UInt8
+
+    var diagnostic: Diagnostic { .notUTF8(location, byte: byte) }
+  }
+
+  private static func firstInvalidOffset(_ data: Data) -> Int {
+    var bytes = data.makeIterator()
+    var parser = UTF8.ForwardParser()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
+    return offset
+  }
+
+  /// The place that follows `bytes`; lines end as Swift's do, at `\n`, `\r` or both.
+  private static func location(after bytes: Data, path: String) -> SourceLocation {
+    var line = 1
+    var column = 1
+    var last: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case 0x0A where last == 0x0D: column = 1
+      case 0x0A, 0x0D:
+        line += 1
+        column = 1
+      default: column += 1
+      }
+      last = byte
+    }
+    return SourceLocation(path: path, line: line, column: column)
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Foundation
+
+/// Reads everything that the operands stand for.
+struct InputReader {
+  let workingFolder: WorkingFolder
+  /// Reads standard input to its end.
+  let standardInput: @Sendable () throws(SystemError) -> Data
+
+  /// Files that proxygen generated are left out when nobody named them, so that output may go to the folder
+  /// of its input.
+  ///
+  /// - Returns: what could be read, sorted by the bytes of the paths; standard input comes last.
+  func read(_ operands: [String], reporting collector: inout DiagnosticCollector) -> [InputText] {
+    let finder = InputFinder(workingFolder: workingFolder)
+    let found = finder.find(operands, reporting: &collector)
+    var inputs: [InputText] = []
+    var generated = 0
+    for file in found.files {
+      do {
+        let data = try FileBytes.read(file.realPath)
+        if file.origin == .found, GeneratedHeader.starts(data) {
+          generated += 1
+        } else {
+          inputs += decode(data, path: file.path, reporting: &collector)
+        }
+      } catch {
+        collector.add(.unreadableInput(file.path, error))
+      }
+    }
+    if found.readsStandardInput { inputs += readStandardInput(reporting: &collector) }
+    if inputs.isEmpty, generated > 0, !collector.hasErrors, let first = operands.first {
+      collector.add(.onlyGeneratedFiles(first))
+    }
+    return inputs
+  }
+
+  private func readStandardInput(reporting collector: inout DiagnosticCollector) -> [InputText] {
+    let path = InputText.standardInputPath
+    do {
+      return decode(try standardInput(), path: path, reporting: &collector)
+    } catch {
+      collector.add(.unreadableInput(path, error))
+      return []
+    }
+  }
+
+  private func decode(
+    _ data: Data, path: String, reporting collector: inout DiagnosticCollector
+  ) -> [InputText] {
+    do {
+      return [InputText(path: path, text: try InputDecoding.text(data, path: path), module: nil)]
+    } catch {
+      collector.add(error.diagnostic)
+      return []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Runs another program to its end.
+struct ChildProcess: Sendable {
+  struct Outcome: Equatable, Sendable {
+    /// The exit status; for a program that a signal ended, 128 and the signal's number.
+    var status: Int32
+    var output: Data
+    var errors: Data
+  }
+
+  /// - Parameters:
+  ///   - executable: its path.
+  ///   - environment: all of it.
+  /// - Throws: the reason why the program cannot be started.
+  var run:
+    @Sendable (
+      _ executable: String, _ arguments: [String], _ environment: [String: String]
+    ) throws(SystemError) -> Outcome
+
+  static let live = ChildProcess { (executable, arguments, environment) throws(SystemError) in
+    guard access(executable, X_OK) == 0 else { throw .last }
+    let process = Process()
+    let output = Pipe()
+    let errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw SystemError(code: ENOEXEC)
+    }
+    let texts = PipeReader.readAll([output, errors])
+    process.waitUntilExit()
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    return Outcome(
+      status: process.terminationStatus + signal, output: texts[0], errors: texts[1])
+  }
+}
+
+/// Reads several pipes at the same time, so that a child that fills one never waits for us.
+private enum PipeReader {
+  static func readAll(_ pipes: [Pipe]) -> [Data] {
+    var requests = pipes.map {
+      pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    }
+    var results = pipes.map { _ in Data() }
+    while requests.contains(where: { $0.fd >= 0 }) {
+      guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { break }
+      for index in requests.indices where requests[index].revents != 0 {
+        let bytes = (try? FileBytes.readChunk(requests[index].fd, capacity: 65_536)) ?? []
+        results[index].append(contentsOf: bytes)
+        if bytes.isEmpty { requests[index].fd = -1 }
+        requests[index].revents = 0
+      }
+    }
+    return results
+  }
+}

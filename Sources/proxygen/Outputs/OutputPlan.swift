@@ -1,0 +1,131 @@
+import Diagnostics
+import Foundation
+
+/// What has to be done to the disk for a set of output files. Making a plan changes nothing.
+struct OutputPlan {
+  /// A file whose contents differ from what is there.
+  struct Change: Equatable {
+    /// As messages show it.
+    var path: String
+    /// Absolute, through symbolic links.
+    var realPath: String
+    var contents: Data
+    var previous: Previous
+  }
+
+  enum Previous: Equatable {
+    case nothing
+    case file(Data, permissions: mode_t)
+  }
+
+  /// Sorted by the bytes of their paths.
+  private(set) var changes: [Change] = []
+  /// The paths of files that are up to date.
+  private(set) var unchanged: [String] = []
+  /// Why nothing may be written; empty if all may be.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let workingFolder: WorkingFolder
+  private let overwriting: Overwriting
+
+  /// A file that the user named: a symbolic link is written through, wherever it leads.
+  init(
+    file path: String, contents: String, in workingFolder: WorkingFolder, overwriting: Overwriting
+  ) {
+    self.workingFolder = workingFolder
+    self.overwriting = overwriting
+    guard let target = resolve(path) else { return }
+    add(path, target, Data(contents.utf8))
+  }
+
+  /// Files in a folder: a symbolic link in it is written through as long as it leads into the folder.
+  init(
+    folder: String, files: [OutputFile], in workingFolder: WorkingFolder, overwriting: Overwriting
+  ) {
+    self.workingFolder = workingFolder
+    self.overwriting = overwriting
+    guard let root = resolve(folder) else { return }
+    guard root.status == nil || root.status?.kind == .folder else {
+      diagnostics.append(.notAFolder(folder))
+      return
+    }
+    var targets: Set<String> = []
+    for file in files.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+      let path = FilePath.join(folder, file.name)
+      if !OutputPlan.isSafe(file.name) {
+        diagnostics.append(.unsafeOutputName(path))
+      } else if let target = resolve(path) {
+        if !FilePath.isInside(target.real, folder: root.real) {
+          diagnostics.append(.outputOutside(path, folder: folder))
+        } else if !targets.insert(target.real.lowercased()).inserted {
+          diagnostics.append(.duplicateOutput(path))
+        } else {
+          add(path, target, Data(file.contents.utf8))
+        }
+      }
+    }
+  }
+
+  /// Whether a name stays in its folder as long as no symbolic link is involved.
+  private static func isSafe(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
+  }
+
+  private mutating func resolve(_ path: String) -> ResolvedPath? {
+    do {
+      return try ResolvedPath(workingFolder.absolute(path))
+    } catch  where error.code == ENOTDIR {
+      diagnostics.append(.notAFolder(FilePath.folder(of: path)))
+    } catch {
+      diagnostics.append(.unwritableOutput(path, error))
+    }
+    return nil
+  }
+
+  private mutating func add(_ path: String, _ target: ResolvedPath, _ contents: Data) {
+    do {
+      let previous = try previous(path, target)
+      guard let previous else { return }
+      if case .file(contents, _) = previous {
+        unchanged.append(path)
+      } else if let refusal = refusal(path, target, previous) {
+        diagnostics.append(refusal)
+      } else {
+        changes.append(
+          Change(path: path, realPath: target.real, contents: contents, previous: previous))
+      }
+    } catch {
+      diagnostics.append(.unwritableOutput(path, error))
+    }
+  }
+
+  /// What is there now; nil, with a diagnostic, if it is no file.
+  private mutating func previous(
+    _ path: String, _ target: ResolvedPath
+  ) throws(SystemError) -> Previous? {
+    guard let status = target.status else { return .nothing }
+    guard status.kind == .file else {
+      diagnostics.append(.notAFile(path))
+      return nil
+    }
+    return .file(try FileBytes.read(target.real), permissions: status.permissions)
+  }
+
+  private func refusal(
+    _ path: String, _ target: ResolvedPath, _ previous: Previous
+  ) -> Diagnostic? {
+    if case .file(let contents, let permissions) = previous {
+      if overwriting == .onlyGenerated, !GeneratedHeader.starts(contents) {
+        return .foreignFile(path)
+      }
+      // The superuser may write anything, but such a file is meant to be kept.
+      if permissions & 0o222 == 0 || access(target.real, W_OK) != 0 {
+        return .writeProtected(path)
+      }
+    }
+    guard access(target.existingFolder, W_OK | X_OK) == 0 else {
+      return .unwritableOutput(path, .last)
+    }
+    return nil
+  }
+}

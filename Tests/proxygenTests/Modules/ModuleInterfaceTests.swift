@@ -1,0 +1,89 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import proxygen
+
+/// With the toolchain that runs the tests.
+@Suite(.timeLimit(.minutes(5)))
+struct ModuleInterfaceTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(
+    _ modules: String..., lookup: ModuleLookup = ModuleLookup(), path: String? = nil
+  ) -> (texts: [InputText], diagnostics: [Diagnostic]) {
+    var environment = ProcessInfo.processInfo.environment
+    if let path { environment["PATH"] = path }
+    var collector = DiagnosticCollector()
+    let reader = ModuleInterface(workingFolder: folder.workingFolder, environment: environment)
+    let texts = reader.read(modules, lookup, reporting: &collector)
+    return (texts, collector.diagnostics)
+  }
+
+  #if !os(macOS)
+    @Test func aModuleOfTheToolchain() throws {
+      let result = read("FoundationXML", "FoundationXML")
+      #expect(result.diagnostics == [])
+      #expect(result.texts.map(\.path) == ["<module FoundationXML>"])
+      #expect(result.texts.map(\.module) == ["FoundationXML"])
+      let text = try #require(result.texts.first?.text)
+      #expect(text.contains("public protocol XMLParserDelegate"))
+      #expect(text.contains("weak open var delegate: (any XMLParserDelegate)?"))
+    }
+
+    @Test func aMisspelledModule() throws {
+      let result = read("FoundationXLM")
+      #expect(result.texts == [])
+      #expect(result.diagnostics.map(\.rule) == ["module-not-found"])
+      #expect(result.diagnostics.map(\.place) == [.file("<module FoundationXLM>")])
+      let message = try #require(result.diagnostics.first?.message)
+      #expect(message.contains("did you mean `FoundationXML`?"))
+    }
+  #endif
+
+  @Test func modulesAreFoundInImportFolders() throws {
+    try folder.write(
+      "module Sample { umbrella \"h\" module * { export * } }", to: "inc/module.modulemap")
+    try folder.write("int sample(int x);", to: "inc/h/sample.h")
+    let result = read("Sample", lookup: ModuleLookup(importFolders: ["inc"]))
+    #expect(result.diagnostics == [])
+    #expect(result.texts.first?.text.contains("public func sample(_ x: Int32) -> Int32") ?? false)
+    #expect(read("Sample").diagnostics.map(\.rule) == ["module-not-found"])
+  }
+
+  @Test func aModuleThatDoesNotBuildSaysWhy() throws {
+    try folder.write("module Broken { header \"gone.h\" }", to: "inc/module.modulemap")
+    let result = read("Broken", lookup: ModuleLookup(importFolders: ["inc"]))
+    #expect(result.diagnostics.map(\.rule) == ["module-does-not-load"])
+    #expect(result.diagnostics.first?.message.contains("header 'gone.h' not found") ?? false)
+  }
+
+  @Test func aModuleWithNothingButImportsIsAnError() throws {
+    try folder.write("module Hollow { header \"h.h\" export * }", to: "inc/module.modulemap")
+    try folder.write("// nothing\n", to: "inc/h.h")
+    let result = read("Hollow", lookup: ModuleLookup(importFolders: ["inc"]))
+    #expect(result.texts == [])
+    #expect(result.diagnostics.map(\.rule) == ["empty-module"])
+  }
+
+  @Test func withoutACompilerTheErrorSaysWhatToInstall() {
+    let result = read("Anything", path: folder.path)
+    #expect(result.texts == [])
+    #expect(result.diagnostics.map(\.rule) == ["no-toolchain"])
+    #expect(result.diagnostics.map(\.place) == [.commandLine])
+  }
+
+  @Test func withoutModulesNothingRuns() {
+    #expect(read(path: folder.path).diagnostics == [])
+  }
+
+  @Test(arguments: [
+    ("", false), ("import A\n\n@_exported import B\n// note\n/// doc\n  import C.D", false),
+    ("import A\npublic var x: Int", true), ("}\n", true),
+  ])
+  func importsAndCommentsDeclareNothing(text: String, expected: Bool) {
+    #expect(ModuleInterface.declaresAnything(text) == expected)
+  }
+}
