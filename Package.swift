@@ -23,8 +23,9 @@ func loadedPackageDescription() -> String? {
     guard dladdr(inside, &info) != 0, let name = info.dli_fname else { return nil }
     return String(cString: name)
   #else
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    return maps.split(separator: "\n")
+    // Read to its end by hand: the kernel tells no size, and other ways to read it may stop early.
+    let bytes = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+    return String(decoding: bytes ?? Data(), as: UTF8.self).split(separator: "\n")
       .first { $0.hasSuffix("/libPackageDescription.so") }
       .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
   #endif

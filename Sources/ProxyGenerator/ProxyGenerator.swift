@@ -7,7 +7,7 @@ public enum ProxyGenerator {
   /// The delegate protocols of the inputs, classified and named, in the order of the inputs, with everything that
   /// is to be said about them. What can't be served is left out and has a diagnostic.
   public static func analyze(
-    _ files: [SourceFile], protocolPatterns: [String] = []
+    _ files: [SourceFile], protocolPatterns: [Wildcard] = []
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
     let resolver = ProtocolResolver(files: files, patterns: protocolPatterns)

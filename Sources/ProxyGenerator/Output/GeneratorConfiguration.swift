@@ -12,14 +12,14 @@ public struct GeneratorConfiguration: Sendable {
 
   public var style: Style
   public var layout: Layout
-  /// Globs over protocol names; empty takes every delegate protocol.
-  public var protocolPatterns: [String]
+  /// Over protocol names; empty takes every delegate protocol.
+  public var protocolPatterns: [Wildcard]
   public var templates: TemplateLibrary
   /// The version that the header names.
   public var version: String
 
   public init(
-    style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [String] = [],
+    style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
     templates: TemplateLibrary, version: String
   ) {
     self.style = style

@@ -7,7 +7,7 @@ struct ProtocolResolver {
   let symbols: SymbolTable
   let selection: ProtocolSelection
 
-  init(files: [SourceFile], patterns: [String]) {
+  init(files: [SourceFile], patterns: [Wildcard]) {
     self.files = files
     symbols = SymbolTable(files)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
@@ -21,10 +21,17 @@ struct ProtocolResolver {
         if let result = resolve(declaration, in: file, into: &collector) { resolved.append(result) }
       }
     }
-    if resolved.isEmpty, !collector.hasErrors {
-      collector.add(.nothingSelected(selection.patterns))
-    }
+    collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
+    if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
     return resolved
+  }
+
+  private func unmatchedPatterns() -> [Wildcard] {
+    selection.patterns.filter { pattern in
+      !files.contains { file in
+        file.protocols.contains { ProtocolSelection.pattern(pattern, selects: $0) }
+      }
+    }
   }
 
   private func resolve(
@@ -102,15 +109,16 @@ extension Sequence where Element: Hashable {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingSelected(_ patterns: [String]) -> Diagnostic {
+  fileprivate static let nothingSelected = Diagnostic.error(
+    "no-protocol", at: .commandLine,
+    "the inputs declare no delegate protocol: none is named '…Delegate' or '…DataSource' or "
+      + "is the type of a delegate property; choose protocols with '--protocol NAME'")
+
+  fileprivate static func unmatchedPattern(_ pattern: Wildcard) -> Diagnostic {
     .error(
       "no-protocol", at: .commandLine,
-      patterns.isEmpty
-        ? "the inputs declare no delegate protocol: none is named '…Delegate' or '…DataSource' or "
-          + "is the type of a delegate property; choose protocols with '--protocol NAME'"
-        : "no protocol in the inputs matches "
-          + patterns.map { "'\($0)'" }.joined(separator: " or ")
-          + "; 'proxygen list' shows what they declare")
+      "no protocol in the inputs matches '\(pattern.pattern)'; correct the pattern of '--protocol', or "
+        + "add the file or module that declares the protocol")
   }
 
   fileprivate static func invisibleProtocol(

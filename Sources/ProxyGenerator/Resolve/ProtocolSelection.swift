@@ -2,8 +2,8 @@ import ProtocolModel
 
 /// Which protocols of the inputs are delegate protocols.
 struct ProtocolSelection {
-  /// Globs over protocol names (`*` and `?`); empty selects by the rule below.
-  let patterns: [String]
+  /// Over protocol names; empty selects by the rule below.
+  let patterns: [Wildcard]
   let symbols: SymbolTable
 
   /// A protocol is a delegate protocol by its name (`…Delegate`, `…DataSource`), by a `proxygen:` comment that
@@ -13,13 +13,16 @@ struct ProtocolSelection {
       return false
     }
     if !patterns.isEmpty {
-      return patterns.contains {
-        Glob($0).matches(declaration.name) || Glob($0).matches(declaration.qualifiedName)
-      }
+      return patterns.contains { Self.pattern($0, selects: declaration) }
     }
     return Self.hasDelegateName(declaration.name)
       || declaration.context.directives.contains { $0.key == Directive.Key.parent.rawValue }
       || isHeldAsDelegate(declaration)
+  }
+
+  /// A pattern may match the name with the types around it (`Map.Delegate`) or alone.
+  static func pattern(_ pattern: Wildcard, selects declaration: ProtocolDeclaration) -> Bool {
+    pattern.matches(declaration.name) || pattern.matches(declaration.qualifiedName)
   }
 
   static func hasDelegateName(_ name: String) -> Bool {
@@ -37,37 +40,5 @@ struct ProtocolSelection {
           } ?? false
       }
     }
-  }
-}
-
-/// A pattern of `*` (any run of characters), `?` (any one) and literal characters.
-struct Glob {
-  private let pattern: [Character]
-
-  init(_ pattern: String) { self.pattern = Array(pattern) }
-
-  /// Linear in text times pattern: one point to come back to is enough for `*`.
-  func matches(_ text: String) -> Bool {
-    let text = Array(text)
-    var (position, patternPosition) = (0, 0)
-    var retry: (pattern: Int, text: Int)?
-    while position < text.count {
-      if patternPosition < pattern.count, pattern[patternPosition] == "*" {
-        retry = (patternPosition, position)
-        patternPosition += 1
-      } else if patternPosition < pattern.count,
-        pattern[patternPosition] == "?" || pattern[patternPosition] == text[position]
-      {
-        position += 1
-        patternPosition += 1
-      } else if let last = retry {
-        retry = (last.pattern, last.text + 1)
-        patternPosition = last.pattern + 1
-        position = last.text + 1
-      } else {
-        return false
-      }
-    }
-    return pattern[patternPosition...].allSatisfy { $0 == "*" }
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads the arguments of one command as `getopt_long` does: `--name value`, `--name=value`, unambiguous
 /// beginnings of long names, `-o value`, `-ovalue`, clustered flags, `--` as the end of the options, `-` as an
 /// operand, and options and operands in any order. It reads from left to right and stops at the first error.
@@ -93,7 +95,7 @@ struct ArgumentParser<Options: Sendable> {
       let names = candidates.map { "`\($0.name.spelling)`" }.joined(separator: ", ")
       throw error("ambiguous-option", "option `--\(name)` is ambiguous; possible: \(names)")
     }
-    let suggestion = Spelling.closest(to: name, among: options.compactMap(\.name.long))
+    let suggestion = closestMatch(to: name, among: options.compactMap(\.name.long))
     throw unknown("--\(name)", suggestion: suggestion)
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One option of a command whose options are gathered in `Options`: its names, its help, and what it does.
 /// Parsing, help, completions and man page all come from this one value.
 struct CommandOption<Options: Sendable>: Sendable {
@@ -86,7 +88,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
     }
     let words = Self.allCases.map(\.rawValue)
     let advice =
-      Spelling.suggestion(for: word, among: words)
+      closestMatch(to: word, among: words).map { "did you mean `\($0)`?" }
       ?? "possible: " + words.map { "`\($0)`" }.joined(separator: ", ")
     throw RefusedValue(reason: "`\(word)` is not a possible value; \(advice)")
   }

@@ -1,17 +1,14 @@
+import ProxyGenerator
+
 /// What `proxygen generate` was asked to do.
 struct GenerateOptions: Equatable, ReadsInputs {
   var input = InputOptions()
-  var style = OutputStyle.rx
+  var style = Style.rx
   var output = OutputArgument.standardOutput
   /// A folder whose files replace built-in templates.
   var templates: String?
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
-}
-
-/// A family of output.
-enum OutputStyle: String, CaseIterable, Sendable {
-  case rx
 }
 
 /// Where output was asked to go, before anyone looked at what is there.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What `proxygen help` was asked about.
 struct HelpOptions: Equatable, Sendable {
   var topic = HelpTopic.overview
@@ -35,7 +37,7 @@ extension CommandName {
   static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
     let advice =
-      Spelling.suggestion(for: name, among: names)
+      closestMatch(to: name, among: names).map { "did you mean `\($0)`?" }
       ?? "the commands are " + names.map { "`\($0)`" }.joined(separator: ", ")
     return "unknown command `\(name)`; \(advice)"
   }

@@ -1,3 +1,5 @@
+import ProxyGenerator
+
 /// Which protocols to read: shared by every command that reads inputs.
 struct InputOptions: Equatable, Sendable {
   /// Files, folders, globs and `-`, as given.
@@ -5,7 +7,8 @@ struct InputOptions: Equatable, Sendable {
   /// Modules to read by name, as given.
   var modules: [String] = []
   var lookup = ModuleLookup()
-  var selection = ProtocolSelection()
+  /// The protocols that the run is about; empty takes every delegate protocol.
+  var protocolPatterns: [Wildcard] = []
 }
 
 /// Where the compiler looks for a module.
@@ -16,27 +19,6 @@ struct ModuleLookup: Equatable, Sendable {
   var sdk: String?
   /// A target triple.
   var target: String?
-}
-
-/// The protocols that a run is about: all, or those whose name matches one of the patterns.
-struct ProtocolSelection: Equatable, Sendable {
-  var patterns: [Wildcard] = []
-
-  /// - Parameter name: the name with the types around it (`Map.Delegate`); a pattern may match either this
-  ///   or the last part alone.
-  func contains(_ name: String) -> Bool {
-    guard !patterns.isEmpty else { return true }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return patterns.contains { $0.matches(name) || $0.matches(last) }
-  }
-
-  /// The patterns that select none of `names`, in the order given.
-  func unmatched(by names: [String]) -> [Wildcard] {
-    patterns.filter { pattern in
-      let alone = ProtocolSelection(patterns: [pattern])
-      return !names.contains { alone.contains($0) }
-    }
-  }
 }
 
 /// The options of a command that reads inputs.
@@ -54,7 +36,7 @@ extension CommandOption where Options: ReadsInputs {
           "Read the module NAME of the SDK, the toolchain or the -I and -F folders, too. Repeatable."
       ) { (name) throws(RefusedValue) in try moduleName(name) },
       list(
-        .long("protocol"), "GLOB", into: \.input.selection.patterns,
+        .long("protocol"), "GLOB", into: \.input.protocolPatterns,
         help: "Take only protocols whose name matches GLOB (`*`, `?`, `[a-z]`). Repeatable."
       ) { (pattern) throws(RefusedValue) in Wildcard(try notEmpty(pattern)) },
     ]

@@ -1,30 +1,56 @@
 import Diagnostics
+import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen generate`: either everything is written, or nothing.
   func generate(_ options: GenerateOptions, _ pipeline: Pipeline) async -> ExitStatus {
     var collector = DiagnosticCollector()
     let inputs = inputs(options.input, reporting: &collector)
+    let templates = templates(options.templates, reporting: &collector)
+    let destination = OutputDestination(options.output, in: workingFolder)
     if !collector.hasErrors {
-      let generated = await pipeline.generate(inputs, options)
+      let generated = await pipeline.generate(
+        inputs,
+        GenerateRequest(options: options, layout: destination.layout, templates: templates))
       collector.add(contentsOf: generated.diagnostics)
-      if !collector.hasErrors { write(generated.files, options, reporting: &collector) }
+      if !collector.hasErrors {
+        write(generated.files, to: destination, options.overwriting, reporting: &collector)
+      }
     }
     return finish(collector, options.diagnostics)
   }
 
+  private func templates(
+    _ folder: String?, reporting collector: inout DiagnosticCollector
+  ) -> [String: String] {
+    guard let folder else { return [:] }
+    return TemplateReader(workingFolder: workingFolder).read(folder, reporting: &collector)
+  }
+
   private func write(
-    _ files: [OutputFile], _ options: GenerateOptions,
+    _ files: [OutputFile], to destination: OutputDestination, _ overwriting: Overwriting,
     reporting collector: inout DiagnosticCollector
   ) {
-    let writer = OutputWriter(workingFolder: workingFolder, overwriting: options.overwriting)
-    switch OutputDestination(options.output, in: workingFolder) {
+    let writer = OutputWriter(workingFolder: workingFolder, overwriting: overwriting)
+    switch destination {
     case .standardOutput:
-      write(OutputFile.joined(files), reporting: &collector)
+      for file in files { write(file.contents, reporting: &collector) }
     case .file(let path):
-      collector.add(contentsOf: writer.write(files, toFile: path).diagnostics)
+      let contents = files.map(\.contents).joined(separator: "\n")
+      collector.add(contentsOf: writer.write(contents, toFile: path).diagnostics)
     case .folder(let path):
       collector.add(contentsOf: writer.write(files, toFolder: path).diagnostics)
+    }
+  }
+}
+
+extension OutputDestination {
+  /// A folder gets a file for each protocol, anything else takes all in one.
+  fileprivate var layout: GeneratorConfiguration.Layout {
+    switch self {
+    case .folder: .filePerProtocol
+    case .standardOutput: .singleFile("-")
+    case .file(let path): .singleFile(path.split(separator: "/").last.map(String.init) ?? path)
     }
   }
 }

@@ -8,7 +8,7 @@ extension CommandEnvironment {
     if !collector.hasErrors {
       let listing = await pipeline.list(inputs, options)
       collector.add(contentsOf: listing.diagnostics)
-      if !collector.hasErrors { write(listing.text, reporting: &collector) }
+      write(listing.text, reporting: &collector)
     }
     return finish(collector, options.diagnostics)
   }

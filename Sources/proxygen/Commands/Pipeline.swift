@@ -1,6 +1,7 @@
 import Diagnostics
+import ProxyGenerator
 
-/// The middle of the program: texts in, texts out. It knows neither disk nor streams.
+/// The middle of the program: texts in, texts out. It knows neither streams nor where output goes.
 struct Pipeline: Sendable {
   struct Generated: Equatable, Sendable {
     var files: [OutputFile] = []
@@ -15,7 +16,15 @@ struct Pipeline: Sendable {
   }
 
   /// With an error among the diagnostics, the files are not written.
-  var generate: @Sendable ([InputText], GenerateOptions) async -> Generated
-  /// With an error among the diagnostics, the text is not printed.
+  var generate: @Sendable ([InputText], GenerateRequest) async -> Generated
+  /// Lists what could be read, also beside errors.
   var list: @Sendable ([InputText], ListOptions) async -> Listing
+}
+
+/// What a generation depends on besides its inputs.
+struct GenerateRequest: Equatable, Sendable {
+  var options: GenerateOptions
+  var layout: GeneratorConfiguration.Layout
+  /// The texts that take the place of built-in templates, by template name.
+  var templates: [String: String] = [:]
 }

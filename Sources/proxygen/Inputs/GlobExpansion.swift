@@ -1,3 +1,4 @@
+import ProxyGenerator
 import Foundation
 
 /// Finds the files and folders that a glob stands for, as a shell does: `*`, `?` and `[…]` within one name,

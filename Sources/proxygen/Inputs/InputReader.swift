@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProxyGenerator
 
 /// Reads everything that the operands stand for.
 struct InputReader {
@@ -19,7 +20,7 @@ struct InputReader {
     for file in found.files {
       do {
         let data = try FileBytes.read(file.realPath)
-        if file.origin == .found, GeneratedHeader.starts(data) {
+        if file.origin == .found, Header.starts(data) {
           generated += 1
         } else {
           inputs += decode(data, path: file.path, reporting: &collector)

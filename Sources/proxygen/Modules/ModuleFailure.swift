@@ -20,7 +20,7 @@ enum ModuleFailure: Error, Equatable {
       self = .doesNotLoad(ModuleFailure.withoutPlace(error))
     } else if let list = lines.firstIndex(where: { $0.hasPrefix("Current visible modules") }) {
       let visible = lines[(list + 1)...].filter { !$0.hasPrefix("_") }
-      self = .notFound(suggestion: Spelling.closest(to: module, among: visible))
+      self = .notFound(suggestion: closestMatch(to: module, among: visible))
     } else {
       self = .doesNotLoad(lines.first ?? "no reason given")
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProxyGenerator
 
 /// What has to be done to the disk for a set of output files. Making a plan changes nothing.
 struct OutputPlan {
@@ -115,7 +116,7 @@ struct OutputPlan {
     _ path: String, _ target: ResolvedPath, _ previous: Previous
   ) -> Diagnostic? {
     if case .file(let contents, let permissions) = previous {
-      if overwriting == .onlyGenerated, !GeneratedHeader.starts(contents) {
+      if overwriting == .onlyGenerated, !Header.starts(contents) {
         return .foreignFile(path)
       }
       // The superuser may write anything, but such a file is meant to be kept.

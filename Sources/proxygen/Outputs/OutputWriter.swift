@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProxyGenerator
 
 /// Writes output files: all of them or none.
 ///
@@ -21,13 +22,9 @@ struct OutputWriter {
   var fileSystem = FileSystem.live
   var interruption = Interruption.standard
 
-  /// - Parameter path: a file that takes all output, one after the other.
-  func write(_ files: [OutputFile], toFile path: String) -> Report {
-    guard !files.isEmpty else { return Report() }
-    return carryOut(
-      OutputPlan(
-        file: path, contents: OutputFile.joined(files), in: workingFolder, overwriting: overwriting)
-    )
+  func write(_ contents: String, toFile path: String) -> Report {
+    carryOut(
+      OutputPlan(file: path, contents: contents, in: workingFolder, overwriting: overwriting))
   }
 
   /// - Parameter folder: made if it is missing.

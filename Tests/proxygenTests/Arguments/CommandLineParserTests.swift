@@ -1,3 +1,4 @@
+import ProxyGenerator
 import Testing
 
 @testable import proxygen
@@ -12,7 +13,7 @@ struct CommandLineParserTests {
     var expected = GenerateOptions()
     expected.input.operands = ["Sources", "-"]
     expected.input.modules = ["UIKit", "A.B"]
-    expected.input.selection.patterns = [Wildcard("*Delegate")]
+    expected.input.protocolPatterns = [Wildcard("*Delegate")]
     expected.input.lookup = ModuleLookup(
       importFolders: ["inc"], frameworkFolders: ["frameworks"], sdk: "iphoneos",
       target: "arm64-apple-ios17.0")

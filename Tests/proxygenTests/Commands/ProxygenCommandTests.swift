@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProxyGenerator
 import Testing
 
 @testable import proxygen

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProxyGenerator
 import Testing
 
 @testable import proxygen
@@ -35,11 +36,10 @@ struct OutputWriterTests {
     #expect(try folder.read("Out/deep/b.swift") == header + "let x = 1\n")
   }
 
-  @Test func aSingleFileTakesAllOutput() throws {
-    let report = writer().write(
-      [output("b.swift", "b\n"), output("a.swift", "a\n")], toFile: "o/x.swift")
+  @Test func aSingleFileGetsItsFolder() throws {
+    let report = writer().write(header + "b\n", toFile: "o/x.swift")
     #expect(report == .init(written: ["o/x.swift"]))
-    #expect(try folder.read("o/x.swift") == header + "b\n\n" + header + "a\n")
+    #expect(try folder.read("o/x.swift") == header + "b\n")
   }
 
   @Test func whatDidNotChangeKeepsItsTimeStamp() throws {
@@ -94,7 +94,7 @@ struct OutputWriterTests {
     try folder.write(header, to: "a.swift")
     #expect(chmod(folder.absolute("a.swift"), 0o444) == 0)
     #expect(
-      writer(.anyFile).write([output("a.swift")], toFile: "a.swift")
+      writer(.anyFile).write(header, toFile: "a.swift")
         == .init(diagnostics: [.writeProtected("a.swift")]))
     #expect(try folder.read("a.swift") == header)
   }
@@ -142,7 +142,7 @@ struct OutputWriterTests {
     try folder.write(header, to: "elsewhere/a.swift")
     try folder.link("x/a.swift", to: "../elsewhere/a.swift")
     try folder.link("Out", to: "elsewhere")
-    #expect(writer().write([output("a.swift", "1")], toFile: "x/a.swift").written == ["x/a.swift"])
+    #expect(writer().write(header + "1", toFile: "x/a.swift").written == ["x/a.swift"])
     #expect(try folder.read("elsewhere/a.swift") == header + "1")
     #expect(writer().write([output("a.swift", "2")], toFolder: "Out").written == ["Out/a.swift"])
     #expect(try folder.read("elsewhere/a.swift") == header + "2")
@@ -172,13 +172,12 @@ struct OutputWriterTests {
       writer(.anyFile).write([output("a.swift")], toFolder: "file/x").diagnostics
         == [.notAFolder("file")])
     #expect(
-      writer(.anyFile).write([output("a.swift")], toFile: "/dev/null").diagnostics
+      writer(.anyFile).write(header, toFile: "/dev/null").diagnostics
         == [.notAFile("/dev/null")])
   }
 
   @Test func nothingToWriteWritesNothing() {
     #expect(writer().write([], toFolder: "Out") == .init())
-    #expect(writer().write([], toFile: "out.swift") == .init())
     #expect(folder.list() == [])
   }
 }

@@ -1,6 +1,6 @@
 /// A shell pattern for one name: `*` any run, `?` any character, `[a-z]` and `[!a-z]` one of a set, `\` takes
 /// the next character as it is. A `[` that nothing closes stands for itself.
-struct Wildcard: Hashable, Sendable {
+public struct Wildcard: Hashable, Sendable {
   fileprivate enum Element: Hashable {
     case character(Character)
     case anyCharacter
@@ -9,10 +9,10 @@ struct Wildcard: Hashable, Sendable {
   }
 
   /// As given.
-  let pattern: String
+  public let pattern: String
   private let elements: [Element]
 
-  init(_ pattern: String) {
+  public init(_ pattern: String) {
     self.pattern = pattern
     var elements: [Element] = []
     var rest = Substring(pattern)
@@ -29,10 +29,10 @@ struct Wildcard: Hashable, Sendable {
   }
 
   /// Whether it must be compared with names, because it is not written like the one name that it matches.
-  var isPattern: Bool { elements != pattern.map(Element.character) }
+  public var isPattern: Bool { elements != pattern.map(Element.character) }
 
   /// Whether the whole of `name` matches. The time is at most the product of both lengths.
-  func matches(_ name: String) -> Bool {
+  public func matches(_ name: String) -> Bool {
     let characters = Array(name)
     var element = 0
     var position = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import proxygen
+@testable import ProxyGenerator
 
 struct WildcardTests {
   @Test(arguments: [
