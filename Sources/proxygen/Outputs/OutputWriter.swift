@@ -17,7 +17,7 @@ struct OutputWriter {
   }
 
   let workingFolder: WorkingFolder
-  let overwriting: Overwriting
+  let protection: OutputProtection
   var fileSystem = FileSystem.live
   var interruption = Interruption.standard
 
@@ -26,14 +26,14 @@ struct OutputWriter {
     guard !files.isEmpty else { return Report() }
     return carryOut(
       OutputPlan(
-        file: path, contents: OutputFile.joined(files), in: workingFolder, overwriting: overwriting)
+        file: path, contents: OutputFile.joined(files), in: workingFolder, protection: protection)
     )
   }
 
   /// - Parameter folder: made if it is missing.
   func write(_ files: [OutputFile], toFolder folder: String) -> Report {
     carryOut(
-      OutputPlan(folder: folder, files: files, in: workingFolder, overwriting: overwriting))
+      OutputPlan(folder: folder, files: files, in: workingFolder, protection: protection))
   }
 
   private func carryOut(_ plan: OutputPlan) -> Report {
