@@ -14,7 +14,9 @@ extension CommandEnvironment {
         GenerateRequest(options: options, layout: destination.layout, templates: templates))
       collector.add(contentsOf: generated.diagnostics)
       if !collector.hasErrors {
-        write(generated.files, to: destination, options.overwriting, reporting: &collector)
+        let protection = OutputProtection(
+          overwriting: options.overwriting, inputs: realPaths(of: inputs))
+        write(generated.files, to: destination, protection, reporting: &collector)
       }
     }
     return finish(collector, options.diagnostics)
@@ -28,10 +30,10 @@ extension CommandEnvironment {
   }
 
   private func write(
-    _ files: [OutputFile], to destination: OutputDestination, _ overwriting: Overwriting,
+    _ files: [OutputFile], to destination: OutputDestination, _ protection: OutputProtection,
     reporting collector: inout DiagnosticCollector
   ) {
-    let writer = OutputWriter(workingFolder: workingFolder, overwriting: overwriting)
+    let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
     switch destination {
     case .standardOutput:
       for file in files { write(file.contents, reporting: &collector) }
@@ -41,6 +43,11 @@ extension CommandEnvironment {
     case .folder(let path):
       collector.add(contentsOf: writer.write(files, toFolder: path).diagnostics)
     }
+  }
+
+  /// Standard input and modules have none.
+  private func realPaths(of inputs: [InputText]) -> Set<String> {
+    Set(inputs.compactMap { try? FilePath.real(workingFolder.absolute($0.path)) })
   }
 }
 

@@ -29,6 +29,10 @@ extension Diagnostic {
     )
   }
 
+  static func overInput(_ path: String) -> Diagnostic {
+    .error("output-over-input", at: .file(path), "the file is an input; write the output elsewhere")
+  }
+
   static func notAFile(_ path: String) -> Diagnostic {
     .error(
       "not-a-file", at: .file(path), "there is a folder or a device here; output needs another name"

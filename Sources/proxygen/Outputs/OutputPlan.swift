@@ -26,24 +26,26 @@ struct OutputPlan {
   /// Why nothing may be written; empty if all may be.
   private(set) var diagnostics: [Diagnostic] = []
   private let workingFolder: WorkingFolder
-  private let overwriting: Overwriting
+  private let protection: OutputProtection
 
   /// A file that the user named: a symbolic link is written through, wherever it leads.
   init(
-    file path: String, contents: String, in workingFolder: WorkingFolder, overwriting: Overwriting
+    file path: String, contents: String, in workingFolder: WorkingFolder,
+    protection: OutputProtection
   ) {
     self.workingFolder = workingFolder
-    self.overwriting = overwriting
+    self.protection = protection
     guard let target = resolve(path) else { return }
     add(path, target, Data(contents.utf8))
   }
 
   /// Files in a folder: a symbolic link in it is written through as long as it leads into the folder.
   init(
-    folder: String, files: [OutputFile], in workingFolder: WorkingFolder, overwriting: Overwriting
+    folder: String, files: [OutputFile], in workingFolder: WorkingFolder,
+    protection: OutputProtection
   ) {
     self.workingFolder = workingFolder
-    self.overwriting = overwriting
+    self.protection = protection
     guard let root = resolve(folder) else { return }
     guard root.status == nil || root.status?.kind == .folder else {
       diagnostics.append(.notAFolder(folder))
@@ -116,8 +118,9 @@ struct OutputPlan {
     _ path: String, _ target: ResolvedPath, _ previous: Previous
   ) -> Diagnostic? {
     if case .file(let contents, let permissions) = previous {
-      if overwriting == .onlyGenerated, !Header.starts(contents) {
-        return .foreignFile(path)
+      if !Header.starts(contents) {
+        if protection.inputs.contains(target.real) { return .overInput(path) }
+        if protection.overwriting == .onlyGenerated { return .foreignFile(path) }
       }
       // The superuser may write anything, but such a file is meant to be kept.
       if permissions & 0o222 == 0 || access(target.real, W_OK) != 0 {

@@ -18,19 +18,19 @@ struct OutputWriter {
   }
 
   let workingFolder: WorkingFolder
-  let overwriting: Overwriting
+  let protection: OutputProtection
   var fileSystem = FileSystem.live
   var interruption = Interruption.standard
 
   func write(_ contents: String, toFile path: String) -> Report {
     carryOut(
-      OutputPlan(file: path, contents: contents, in: workingFolder, overwriting: overwriting))
+      OutputPlan(file: path, contents: contents, in: workingFolder, protection: protection))
   }
 
   /// - Parameter folder: made if it is missing.
   func write(_ files: [OutputFile], toFolder folder: String) -> Report {
     carryOut(
-      OutputPlan(folder: folder, files: files, in: workingFolder, overwriting: overwriting))
+      OutputPlan(folder: folder, files: files, in: workingFolder, protection: protection))
   }
 
   private func carryOut(_ plan: OutputPlan) -> Report {

@@ -22,7 +22,7 @@ struct OutputTransactionTests {
 
   private func write(_ fileSystem: FileSystem) -> OutputWriter.Report {
     OutputWriter(
-      workingFolder: folder.workingFolder, overwriting: .onlyGenerated, fileSystem: fileSystem,
+      workingFolder: folder.workingFolder, protection: OutputProtection(), fileSystem: fileSystem,
       interruption: Interruption(signals: [])
     ).write(files, toFolder: "Out")
   }
@@ -72,7 +72,7 @@ struct OutputTransactionTests {
   @Test func anInterruptionBeforeTheEndLosesNothing() throws {
     var transaction = OutputTransaction(fileSystem: .live)
     let plan = OutputPlan(
-      folder: "Out", files: files, in: folder.workingFolder, overwriting: .onlyGenerated)
+      folder: "Out", files: files, in: folder.workingFolder, protection: OutputProtection())
     var questions = 0
     #expect(throws: OutputTransaction.Failure.interrupted) {
       try transaction.run(plan.changes) {

@@ -14,7 +14,7 @@ struct OutputWriterTests {
 
   private func writer(_ overwriting: Overwriting = .onlyGenerated) -> OutputWriter {
     OutputWriter(
-      workingFolder: folder.workingFolder, overwriting: overwriting,
+      workingFolder: folder.workingFolder, protection: OutputProtection(overwriting: overwriting),
       interruption: Interruption(signals: []))
   }
 
