@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A case under `Tests/Cases`, or an example: a folder with everything that one run of the command needs and
 /// everything that it is expected to give.

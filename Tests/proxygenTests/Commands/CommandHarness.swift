@@ -1,4 +1,5 @@
 import Foundation
+import ProxyGenerator
 
 @testable import proxygen
 
