@@ -88,7 +88,8 @@ let package = Package(
       swiftSettings: readsSwiftSyntax),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "TestSupportTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     .testTarget(

@@ -28,12 +28,13 @@
     static let shared = Associations()
 
     private let lock = NSLock()
-    private var objects: [UnsafeRawPointer: [UnsafeRawPointer: AnyObject]] = [:]
+    /// By parent, in the order in which they were associated and will be released.
+    private var objects: [UnsafeRawPointer: [(key: UnsafeRawPointer, object: AnyObject)]] = [:]
     /// By class metadata, the function that ended instances before the hook.
     private var endings: [UnsafeRawPointer: UInt] = [:]
 
     func object(of parent: AnyObject, key: UnsafeRawPointer) -> AnyObject? {
-      lock.withLock { objects[address(of: parent)]?[key] }
+      lock.withLock { objects[address(of: parent)]?.first { $0.key == key }?.object }
     }
 
     func associate(_ object: AnyObject, with parent: AnyObject, key: UnsafeRawPointer) {
@@ -41,7 +42,8 @@
       lock.withLock {
         let ending = ParentLifetime_hook(address)
         if ending != 0 { endings[metadata(ofObjectAt: address)] = ending }
-        objects[address, default: [:]][key] = object
+        objects[address, default: []].removeAll { $0.key == key }
+        objects[address, default: []].append((key, object))
       }
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension ObservableType {
   public static func merge<Collection: Swift.Collection>(
     _ sources: Collection
@@ -8,7 +6,13 @@ extension ObservableType {
   }
 
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-    Observable<Observable<Element>>.from(sources).merge()
+    AnonymousObservable { sink in
+      let merger = Merger(sink)
+      merger.begin()
+      for source in sources { merger.follow(source) }
+      merger.end()
+      return merger.subscriptions
+    }
   }
 
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -61,48 +65,6 @@ extension ObservableType {
         }
       }
       return current
-    }
-  }
-}
-
-extension ObservableType where Element: ObservableConvertibleType {
-  public func merge() -> Observable<Element.Element> {
-    let sources = asObservable()
-    return AnonymousObservable { sink in
-      let subscriptions = CompositeDisposable()
-      let open = OpenSources()
-      func follow<Inner>(_ source: Observable<Inner>, _ onNext: @escaping (Inner) -> Void) {
-        open.begin()
-        let subscription = source.subscribe { event in
-          switch event {
-          case .next(let element): onNext(element)
-          case .error(let error): sink.on(.error(error))
-          case .completed: if open.endsWithThis() { sink.on(.completed) }
-          }
-        }
-        _ = subscriptions.insert(subscription)
-      }
-      follow(sources) { source in
-        follow(source.asObservable()) { sink.on(.next($0)) }
-      }
-      return subscriptions
-    }
-  }
-}
-
-/// Counts the sources that a merge still waits for.
-private final class OpenSources {
-  private let lock = NSLock()
-  private var count = 0
-
-  func begin() {
-    lock.withLock { count += 1 }
-  }
-
-  func endsWithThis() -> Bool {
-    lock.withLock {
-      count -= 1
-      return count == 0
     }
   }
 }

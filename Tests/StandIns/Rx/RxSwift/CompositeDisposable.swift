@@ -14,26 +14,32 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     super.init()
   }
 
-  public convenience init(_ disposable1: Disposable, _ disposable2: Disposable) {
-    self.init(disposables: [disposable1, disposable2])
+  public init(_ disposable1: Disposable, _ disposable2: Disposable) {
+    super.init()
+    insertAll([disposable1, disposable2])
   }
 
-  public convenience init(
+  public init(
     _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable
   ) {
-    self.init(disposables: [disposable1, disposable2, disposable3])
+    super.init()
+    insertAll([disposable1, disposable2, disposable3])
   }
 
-  public convenience init(
+  public init(
     _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable,
     _ disposable4: Disposable, _ disposables: Disposable...
   ) {
-    self.init(
-      disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    super.init()
+    insertAll([disposable1, disposable2, disposable3, disposable4] + disposables)
   }
 
   public init(disposables: [Disposable]) {
     super.init()
+    insertAll(disposables)
+  }
+
+  private func insertAll(_ disposables: [Disposable]) {
     for disposable in disposables { _ = insert(disposable) }
   }
 

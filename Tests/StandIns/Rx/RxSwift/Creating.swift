@@ -43,7 +43,20 @@ extension ObservableType {
   public static func from(
     _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
-    emitting(array, then: .completed).subscribe(on: scheduler)
+    AnonymousObservable { sink in
+      let current = SerialDisposable()
+      func send(from index: Int) -> Disposable {
+        guard index < array.count else {
+          sink.on(.completed)
+          return Disposables.create()
+        }
+        sink.on(.next(array[index]))
+        current.disposable = scheduler.schedule(index + 1, action: send)
+        return Disposables.create()
+      }
+      current.disposable = scheduler.schedule(0, action: send)
+      return current
+    }
   }
 
   public static func from(optional: Element?) -> Observable<Element> {

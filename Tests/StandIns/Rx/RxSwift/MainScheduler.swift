@@ -83,16 +83,3 @@ public final class ConcurrentMainScheduler: SchedulerType {
       state, startAfter: startAfter, period: period, action: action)
   }
 }
-
-/// Runs every action at once, where it is scheduled.
-public class CurrentThreadScheduler: ImmediateSchedulerType {
-  public static let instance = CurrentThreadScheduler()
-
-  init() {}
-
-  public func schedule<StateType>(
-    _ state: StateType, action: @escaping (StateType) -> Disposable
-  ) -> Disposable {
-    action(state)
-  }
-}

@@ -40,7 +40,14 @@ final class AnonymousObservable<Element>: Observable<Element> {
   override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
   where Observer.Element == Element {
     let sink = Sink(observer.on)
-    sink.follow(start(sink))
+    guard CurrentThreadScheduler.isScheduleRequired else {
+      sink.follow(start(sink))
+      return sink
+    }
+    _ = CurrentThreadScheduler.instance.schedule(sink) { [start] sink in
+      sink.follow(start(sink))
+      return Disposables.create()
+    }
     return sink
   }
 }

@@ -1,0 +1,4 @@
+#pragma once
+#import "FoundationCore.h"
+#import "NSURLSession.h"
+#import "NSXMLParser.h"

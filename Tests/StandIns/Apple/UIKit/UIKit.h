@@ -1,0 +1,6 @@
+#pragma once
+#import "UIView.h"
+#import "UIScrollView.h"
+#import "UITableView.h"
+#import "UIControl.h"
+#import "UITextField.h"

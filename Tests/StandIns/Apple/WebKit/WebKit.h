@@ -1,0 +1,4 @@
+#pragma once
+#import "WKWebView.h"
+#import "WKNavigationDelegate.h"
+#import "WKUIDelegate.h"
