@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: try ProxygenCase.all().filter { try $0.sources() != nil }, LanguageMode.allCases)
   func compilesAsAppleCode(_ proxygenCase: ProxygenCase, _ mode: LanguageMode) throws {
     let sources = try #require(try proxygenCase.sources())
-    let outcome = try TypeCheck(sources, .apple, mode).run()
+    let outcome = try TypeCheck(
+      sources, .apple, mode, moreArguments: ["-package-name", "Checked"]
+    ).run()
     #expect(outcome.diagnostics == nil, "\(outcome.diagnostics ?? "")")
   }
 
@@ -22,7 +24,8 @@ import Testing
     let sources = try #require(try proxygenCase.programSources())
     let run = try NativeProgram(sources).run()
     #expect(run.isSuccess, "\(run.end): \(run.errors)")
-    let expected = try proxygenCase.folder.data("expected-program-output")
-    #expect(run.output == String(decoding: expected, as: UTF8.self))
+    let mismatch = try proxygenCase.folder.mismatch(
+      of: FileTree(["output": run.standardOutput]), withExpected: "expected-program")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 }

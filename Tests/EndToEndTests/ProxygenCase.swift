@@ -13,7 +13,7 @@ import Testing
 /// - `expected/files/`: the files that the run makes or changes, by their paths in the working folder.
 /// - `interfaces`: names of input files that aren't compiled, since they restate what another module declares.
 /// - `support/`: Swift files that are compiled along with input and output.
-/// - `program/`: Swift files that make a native program of input and output; `expected-program-output` is what it prints.
+/// - `program/`: Swift files that make a native program of input and output; `expected-program/output` is what it prints.
 struct ProxygenCase: Sendable, CustomTestStringConvertible {
   let folder: CaseFolder
   /// The group and the folder's name (`rx/answers`).

@@ -37,10 +37,13 @@ extension Diagnostic {
     _ requirement: Requirement, _ obstacle: Obstacle, in resolved: ResolvedProtocol
   ) -> Diagnostic {
     let name = resolved.declaration.name
+    let remedy =
+      obstacle == .isAssociatedType || obstacle == .isInitializer
+      ? "Leave" : "Give it a default body in an extension, or leave"
     return .error(
       "impossible-requirement", at: .source(requirement.context.location),
       "a proxy can't conform to '\(name)' because of '\(requirement.fullName)': "
-        + "\(obstacle.rawValue). Give it a default body in an extension, or leave the protocol out "
-        + "with '// proxygen:skip' above '\(name)'")
+        + "\(obstacle.rawValue). \(remedy) the protocol out with "
+        + " '// proxygen:skip' above '\(name)'")
   }
 }

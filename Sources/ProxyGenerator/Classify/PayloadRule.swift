@@ -26,7 +26,7 @@ struct PayloadRule {
   }
 
   func isNonescapingClosure(_ parameter: Parameter) -> Bool {
-    guard !parameter.type.hasAttribute("@escaping"), parameter.type.unwrapped == nil,
+    guard !parameter.type.hasAttribute("escaping"), parameter.type.unwrapped == nil,
       case .function = knowledge.resolvingAliases(parameter.type, inside: scope).bare
     else { return false }
     return true
@@ -43,9 +43,9 @@ struct PayloadRule {
   private func isEscapingHandler(_ parameter: Parameter) -> Bool {
     guard !isNonescapingClosure(parameter), !parameter.type.isInout else { return false }
     if let function = knowledge.functionType(of: parameter.type, inside: scope) {
-      return function.result.isVoid && !parameter.type.hasAttribute("@autoclosure")
+      return function.result.isVoid && !parameter.type.hasAttribute("autoclosure")
     }
     // A typealias that no input declares, known for a closure by its attribute alone.
-    return parameter.type.hasAttribute("@escaping")
+    return parameter.type.hasAttribute("escaping")
   }
 }

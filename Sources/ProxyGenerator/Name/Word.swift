@@ -17,6 +17,11 @@ enum Word {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// In back-ticks where the name can't stand as it is in front of a parameter's or tuple element's colon (SE-0001).
+  static func escapedLabel(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+
   /// Words that can't name a member, parameter or tuple label without back-ticks, by the Swift book's
   /// "Keywords and Punctuation".
   static let keywords: Set<String> = [

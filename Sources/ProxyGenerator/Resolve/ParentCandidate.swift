@@ -32,7 +32,20 @@ struct ParentCandidate: Sendable {
     if !isVisible { return "the property is private; make it at least internal" }
     if isStatic { return "the property is static; a proxy needs one delegate for each object" }
     if !isSettable { return "the property can't be set from outside" }
+    if isComposition(in: symbols) {
+      return "it holds a composition of protocols, and a proxy serves one; declare the property with "
+        + "one protocol that inherits the others"
+    }
     return nil
+  }
+
+  /// Whether the property wants more of a delegate than the protocol says.
+  private func isComposition(in symbols: SymbolTable) -> Bool {
+    guard let written = property.declaration.type else { return false }
+    let type = TypeKnowledge(symbols: symbols)
+      .resolvingAliases(written.core, inside: type.declaration.scope).core
+    guard case .composition(let parts) = type else { return false }
+    return parts.filter { $0.core.qualifiedName != "AnyObject" }.count > 1
   }
 
   private func isInsideGeneric(

@@ -57,6 +57,9 @@ struct ProtocolResolver {
       imports: family.flatMap(\.file.imports).uniqued(),
       isObjectiveC: declaration.context.hasAttribute("objc"),
       isClassBound: ClassBoundRule().isClassBound(family),
+      isNSObjectProtocol: family.contains { located in
+        located.declaration.inheritedTypes.contains { $0.core.qualifiedName == "NSObjectProtocol" }
+      },
       accessLevel: access, globalActor: globalActor, parent: parent, requirements: requirements)
   }
 

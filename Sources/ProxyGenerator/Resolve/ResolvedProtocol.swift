@@ -12,6 +12,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   /// Whether the protocol itself is `@objc`, so that the runtime can intercept its calls.
   public var isObjectiveC: Bool
   public var isClassBound: Bool
+  /// Whether it inherits `NSObjectProtocol`, so that a delegate can be asked what it responds to.
+  public var isNSObjectProtocol: Bool
   /// The narrowest level of the protocol and the types around it.
   public var accessLevel: AccessLevel
   /// The global actor that the protocol is isolated to (`MainActor`).

@@ -97,6 +97,8 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public struct Gate: Hashable, Codable, Sendable {
     /// Whether an event is gated, so that observing changes the answer.
     public var hasEvents: Bool
+    /// The forwardee as something that can be asked what it responds to.
+    public var forwardee: String
     public var cases: [Case]
 
     public struct Case: Hashable, Codable, Sendable {

@@ -25,7 +25,11 @@ struct RxProxyBuilder {
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
-      gate: cases.isEmpty ? nil : .init(hasEvents: hasGatedEvents, cases: cases),
+      gate: cases.isEmpty ? nil : .init(
+          hasEvents: hasGatedEvents,
+          forwardee: resolved.isNSObjectProtocol
+            ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
+          cases: cases),
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       forwardeeIdentity: resolved.isClassBound ? "delegate" : "(delegate as AnyObject)",

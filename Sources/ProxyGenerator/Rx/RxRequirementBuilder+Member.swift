@@ -8,7 +8,7 @@ extension RxRequirementBuilder {
       condition: condition, template: "rx/member-\(memberTemplate)", attributes: attributes,
       documentation: documentation, access: access, name: Word.escaped(member),
       type: responderType, message: classified.requirement.fullName, selector: selector,
-      element: element.castExpression, storage: storageName, accepted: accepted, isGated: isGated,
+      element: castExpression, storage: storageName, accepted: accepted, isGated: isGated,
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
       setter: named.setter)
   }
@@ -16,6 +16,10 @@ extension RxRequirementBuilder {
   private var documentation: [String] {
     let lines = context.documentation.map { $0.isEmpty ? "" : " \($0)" }
     return lines.isEmpty ? [] : [""] + lines
+  }
+
+  private var castExpression: String? {
+    classified.kind == .interceptableEvent ? element.castExpression : nil
   }
 
   private var memberTemplate: String {

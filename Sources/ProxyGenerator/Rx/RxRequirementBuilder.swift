@@ -53,7 +53,7 @@ struct RxRequirementBuilder {
     let payload = classified.payload.map { parameters[$0] }
     let list = payload.map { parameter -> String in
       payload.count > 1
-        ? "_ \(Word.escaped(parameter.name)): \(parameter.closureParameterType)"
+        ? "_ \(Word.escapedLabel(parameter.name)): \(parameter.closureParameterType)"
         : parameter.closureParameterType
     }
     let effects = method?.effects.prefix ?? ""

@@ -88,15 +88,15 @@ struct NamedParameter {
     let attributes = parameter.attributes.map { "\($0.text) " }.joined()
     let names: String =
       switch parameter.label {
-      case nil: "_ \(Word.escaped(name))"
-      case .some(let label) where label == name: Word.escaped(name)
-      case .some(let label): "\(label) \(Word.escaped(name))"
+      case nil: "_ \(Word.escapedLabel(name))"
+      case .some(let label) where label == name: Word.escapedLabel(name)
+      case .some(let label): "\(Word.escapedLabel(label)) \(Word.escapedLabel(name))"
       }
     return "\(attributes)\(names): \(parameter.type)" + (parameter.isVariadic ? "..." : "")
   }
 
   /// As it is passed on: `with: value`, `&point` for an `inout`.
-  var argument: String { (parameter.label.map { "\($0): " } ?? "") + expression }
+  var argument: String { (parameter.label.map { "\(Word.escapedLabel($0)): " } ?? "") + expression }
 
   /// The value alone.
   var expression: String { (parameter.type.isInout ? "&" : "") + Word.escaped(name) }

@@ -37,3 +37,11 @@ public class Global {
 public protocol GlobalDelegate: AnyObject {
   func globalDidChange()
 }
+
+public class Mixer {
+  public weak var delegate: (any MixerDelegate & Sendable)?
+}
+
+public protocol MixerDelegate: AnyObject {
+  func mixerDidMix()
+}

@@ -20,9 +20,9 @@ public protocol PrinterDelegate: AnyObject {
   func printer(_ printer: Printer, didPrint page: Int)
 }
 
-/// The property takes a composition.
+/// The property says once more that delegates are objects.
 public class Mixer {
-  public weak var delegate: (any MixerDelegate & Sendable)?
+  public weak var delegate: (MixerDelegate & AnyObject)?
   public init() {}
 }
 
@@ -30,7 +30,6 @@ public protocol MixerDelegate: AnyObject {
   func mixer(_ mixer: Mixer, didMix count: Int)
 }
 
-/// The parent conforms already, and a subclass has a protocol of its own.
 public class Radio: NSObject {
   public weak var delegate: (any RadioDelegate)?
 }
@@ -39,7 +38,7 @@ public protocol RadioDelegate: AnyObject {
   func radio(_ radio: Radio, didTuneTo frequency: Double)
 }
 
-/// Several hold it; the name decides.
+/// Holds it too; the name decides.
 public class RadioController {
   weak var delegate: (any RadioDelegate)?
 }

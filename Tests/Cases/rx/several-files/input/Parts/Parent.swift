@@ -3,7 +3,7 @@ public class Lamp {
   public init() {}
 }
 
-public class Base {
+public class Room {
   public weak var delegate: (any BaseDelegate)?
   public init() {}
 }
