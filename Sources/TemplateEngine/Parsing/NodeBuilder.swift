@@ -2,8 +2,6 @@
 /// standalone tag, which line starts take an indentation, and what an argument's margin is.
 struct NodeBuilder {
   private(set) var nodes: [TemplateNode] = []
-  /// Whether what comes now is dropped, as is everything in a parent tag but its blocks.
-  var isIgnoring = false
   private let source: [UInt8]
   private var line = Line.blank(start: 0)
   private var margins: [Range<Int>] = []
@@ -19,13 +17,7 @@ struct NodeBuilder {
 
   // MARK: Nodes
 
-  /// Adds a node and returns where it stands, nil where it is ignored.
-  @discardableResult
-  mutating func append(_ node: TemplateNode) -> Int? {
-    guard !isIgnoring else { return nil }
-    nodes.append(node)
-    return nodes.count - 1
-  }
+  mutating func append(_ node: TemplateNode) { nodes.append(node) }
 
   mutating func replace(_ index: Int, by node: TemplateNode) { nodes[index] = node }
 
@@ -67,7 +59,7 @@ struct NodeBuilder {
   // MARK: Lines
 
   /// The blanks before a tag with nothing else before it on its line; nil for any other tag.
-  func whitespace(before tag: Range<Int>) -> Range<Int>? {
+  private func whitespace(before tag: Range<Int>) -> Range<Int>? {
     guard case .blank(let start) = line else { return nil }
     return start..<tag.lowerBound
   }
@@ -98,15 +90,15 @@ struct NodeBuilder {
   /// Says that the line has content and that blanks which were held back are dropped.
   mutating func beginContent() { line = .begun }
 
-  /// Adds the start of a line that begins with a tag, and the blanks before the tag. Returns where the node
-  /// stands, and the blanks as far as they are not margin; nil for a tag amid a line.
-  mutating func appendLineStart(
-    _ whitespace: Range<Int>?
-  ) -> (node: Int?, indentation: Range<Int>)? {
+  /// Adds the blanks before a tag that begins its line, as far as they are not margin; does nothing for a tag
+  /// amid a line. Returns the node and its text.
+  @discardableResult
+  mutating func appendLineStart(before tag: Range<Int>) -> OpenElement.LineStart? {
     defer { line = .begun }
-    guard let whitespace else { return nil }
+    guard let whitespace = whitespace(before: tag) else { return nil }
     let indentation = withoutMargin(whitespace)
-    return (append(.text(indentation, startsLine: true)), indentation)
+    append(.text(indentation, startsLine: true))
+    return OpenElement.LineStart(node: nodes.count - 1, indentation: indentation)
   }
 
   // MARK: Margins

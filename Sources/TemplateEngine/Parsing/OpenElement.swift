@@ -20,7 +20,7 @@ struct OpenElement {
     case inline
   }
 
-  struct LineStart {
+  struct LineStart: Equatable {
     let node: Int
     let indentation: Range<Int>
   }

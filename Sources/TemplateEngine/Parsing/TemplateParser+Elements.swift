@@ -12,7 +12,7 @@ extension TemplateParser {
   }
 
   mutating func openParent(_ tag: TemplateTag) -> Int? {
-    let lineStart = lineStart(before: tag)
+    let lineStart = builder.appendLineStart(before: tag.range)
     guard let reference = reference(tag) else {
       push(.faulty, tag)
       return nil
@@ -30,7 +30,7 @@ extension TemplateParser {
     if let line {
       let content = builder.withoutMargin(builder.firstIndentation(from: line.next))
       opening = .ownLine(indentation: line.indentation, content: content)
-    } else if let start = lineStart(before: tag) {
+    } else if let start = builder.appendLineStart(before: tag.range) {
       opening = .lineStart(start)
     } else {
       opening = .inline
@@ -55,15 +55,6 @@ extension TemplateParser {
     return next
   }
 
-  /// Adds the blanks before a tag that begins its line, until its end tag shows what they are.
-  private mutating func lineStart(before tag: TemplateTag) -> OpenElement.LineStart? {
-    guard
-      let start = builder.appendLineStart(builder.whitespace(before: tag.range)),
-      let node = start.node
-    else { return nil }
-    return OpenElement.LineStart(node: node, indentation: start.indentation)
-  }
-
   private mutating func push(_ kind: OpenElement.Kind, _ tag: TemplateTag) {
     let name = closingName(tag)
     elements.append(
@@ -74,7 +65,6 @@ extension TemplateParser {
     case .section, .parent, .block: builder.append(.text(0..<0, startsLine: false))
     case .argument, .faulty: break
     }
-    updateIgnoring()
   }
 
   /// What an opening tag and its end tag have in common: a dynamic name without the space after its asterisk.
@@ -82,10 +72,6 @@ extension TemplateParser {
     let text = source.text(tag.content)
     guard text.hasPrefix("*") else { return text }
     return "*" + source.text(source.trimmed(tag.content.lowerBound + 1..<tag.content.upperBound))
-  }
-
-  private mutating func updateIgnoring() {
-    builder.isIgnoring = elements.last?.isParent ?? false
   }
 
   // MARK: Closing
@@ -120,7 +106,6 @@ extension TemplateParser {
     elements.removeLast()
     openNames[element.name, default: 1] -= 1
     if case .argument = element.kind { builder.popMargin() }
-    updateIgnoring()
   }
 
   private mutating func pop(_ tag: TemplateTag) -> Int? {
@@ -129,7 +114,8 @@ extension TemplateParser {
     case .section(let name, let inverted):
       let next = takeSilent(tag)
       drop(element)
-      finish(element, .section(name, inverted: inverted, end: builder.nodes.count))
+      builder.replace(
+        element.node, by: .section(name, inverted: inverted, end: builder.nodes.count))
       return next
     case .parent(let reference, let lineStart, let arguments):
       drop(element)
@@ -167,7 +153,7 @@ extension TemplateParser {
     let parent = ParentTag(
       reference: reference, indentation: indentation, arguments: arguments,
       end: builder.nodes.count)
-    finish(element, .parent(parent))
+    builder.replace(element.node, by: .parent(parent))
     return next
   }
 
@@ -195,14 +181,8 @@ extension TemplateParser {
       placement = .filledLine(indentation: start.indentation)
     case .lineStart, .inline: placement = .inline
     }
-    finish(
-      element,
-      .block(BlockTag(name: element.name, offset: nameOffset, placement: placement, end: end)))
-  }
-
-  private mutating func finish(_ element: OpenElement, _ node: TemplateNode) {
-    // The element's node is missing where a parent tag around it ignores its content.
-    guard !builder.isIgnoring else { return }
-    builder.replace(element.node, by: node)
+    builder.replace(
+      element.node,
+      by: .block(BlockTag(name: element.name, offset: nameOffset, placement: placement, end: end)))
   }
 }

@@ -50,8 +50,7 @@ struct TemplateParser {
       setDelimiters(tag)
       return takeSilent(tag)
     case .variable(let escaped):
-      let blanks = builder.whitespace(before: tag.range)
-      _ = builder.appendLineStart(blanks)
+      builder.appendLineStart(before: tag.range)
       if let name = dottedName(tag) { builder.append(.variable(name, escaped: escaped)) }
       return nil
     case .partial: return takePartial(tag)
@@ -65,7 +64,7 @@ struct TemplateParser {
   /// Takes a tag that may stand alone and adds no node of its own.
   mutating func takeSilent(_ tag: TemplateTag) -> Int? {
     if let (_, next) = builder.takeLine(of: tag.range) { return next }
-    _ = builder.appendLineStart(builder.whitespace(before: tag.range))
+    builder.appendLineStart(before: tag.range)
     return nil
   }
 
@@ -82,7 +81,7 @@ struct TemplateParser {
 
   private mutating func takePartial(_ tag: TemplateTag) -> Int? {
     let line = builder.takeLine(of: tag.range)
-    if line == nil { _ = builder.appendLineStart(builder.whitespace(before: tag.range)) }
+    if line == nil { builder.appendLineStart(before: tag.range) }
     if let reference = reference(tag) {
       builder.append(.partial(reference, indentation: line?.indentation))
     }

@@ -130,6 +130,21 @@ struct BlockIndentationTests {
     #expect(try rendered(text, with: others) == "  a\n  b\n  c\n")
   }
 
+  @Test func aPartialThatBeginsAnArgumentKeepsItsOwnIndentation() throws {
+    let text = "{{<p}}{{$b}}\n{{! c }}\n  {{>q}}\n{{/b}}{{/p}}"
+    let others = ["p": "  {{$b}}\n  {{/b}}\n", "q": "a\nb\n"]
+    #expect(try rendered(text, with: others) == "    a\n    b\n")
+  }
+
+  @Test func aBlockThatBeginsAnArgumentAmidALineStaysThere() throws {
+    let others = [
+      "p": "x {{$outer}}{{/outer}}\n",
+      "q": "{{<p}}{{$outer}}\n{{$b}}\n{{/b}}\nz{{/outer}}{{/p}}",
+    ]
+    let text = "  {{<q}}{{$b}}\na\n{{/b}}{{/q}}"
+    #expect(try rendered(text, with: others) == "  x a\n  z\n")
+  }
+
   @Test func aBlockThatBeginsAnArgumentTakesItsPlace() throws {
     let others = [
       "p": "  {{$outer}}{{/outer}}\n",

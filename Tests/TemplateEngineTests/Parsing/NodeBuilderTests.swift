@@ -60,12 +60,14 @@ struct NodeBuilderTests {
     #expect(NodeBuilder(Array("\n  ".utf8)).firstIndentation(from: 0).isEmpty)
   }
 
-  @Test func dropsNodesWhileItIgnores() {
-    var builder = NodeBuilder(Array("ab".utf8))
-    builder.isIgnoring = true
-    builder.appendText(0..<1)
-    builder.isIgnoring = false
-    builder.appendText(1..<2)
-    #expect(builder.nodes.count == 1)
+  @Test func addsTheBlanksBeforeATagThatBeginsItsLine() {
+    let source = Array("a\n  XX".utf8)
+    var builder = NodeBuilder(source)
+    builder.appendText(0..<4)
+    let start = builder.appendLineStart(before: 4..<6)
+    #expect(start?.indentation == 2..<4)
+    #expect(start?.node == 1)
+    let amidLine = builder.appendLineStart(before: 6..<6)
+    #expect(amidLine == nil)
   }
 }

@@ -47,6 +47,7 @@ struct TagScannerTests {
     let bars = Delimiters(open: Array("|".utf8), close: Array("|".utf8))
     #expect(firstTag("a|x|b|", bars) == ":x@1..<4")
     #expect(firstTag("a|{x}|", bars) == "&:x@1..<6")
+    #expect(firstTag("|{x| |y|", bars) == "0 wants }|, next -1")
   }
 
   @Test(arguments: [
