@@ -8,7 +8,9 @@ SWIFT ?= swift
 # One set of flags for everything, so that nothing is built twice.
 FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
-SWIFT_FILES = Package.swift $(wildcard Sources Tests Templates Examples)
+# Inputs of cases are as odd as people write them.
+SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
+  Tests/StandIns $(wildcard Tests/Cases/*/*/expected)
 
 .PHONY: help setup build release demo test check rest lint format examples record clean
 
@@ -38,7 +40,7 @@ lint: ## Check the form of the sources and of all expected output
 	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
 
 format: ## Bring the sources into form; expected output is left alone
-	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport
+	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport Tests/StandIns
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check

@@ -88,6 +88,8 @@ let package = Package(
       swiftSettings: readsSwiftSyntax),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

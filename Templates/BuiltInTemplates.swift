@@ -1,6 +1,8 @@
 /// The templates that the binary carries, by name (`rx/file` for `Templates/rx/file.mustache`).
 public enum BuiltInTemplates {
-  public static let texts: [String: String] = files.mapValues { String(decoding: $0, as: UTF8.self) }
+  public static let texts: [String: String] = files.mapValues {
+    String(decoding: $0, as: UTF8.self)
+  }
 
   private static let files: [String: [UInt8]] = [
     "rx/ask-forwardee": PackageResources.ask_forwardee_mustache,

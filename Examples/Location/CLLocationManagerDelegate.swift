@@ -24,7 +24,8 @@ import CoreLocation
     _ manager: CLLocationManager, didFailWithError error: any Error)
 
   @objc optional func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
 
   @objc optional func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 

@@ -32,7 +32,8 @@ private func alignmentDistance(_ first: [Character], _ second: [Character]) -> I
       let cost = first[row] == second[column] ? 0 : 1
       var best = min(last[column] + cost, last[column + 1] + 1, current[column] + 1)
       let isSwap =
-        row > 0 && column > 0 && first[row] == second[column - 1] && first[row - 1] == second[column]
+        row > 0 && column > 0 && first[row] == second[column - 1]
+        && first[row - 1] == second[column]
       if isSwap { best = min(best, beforeLast[column - 1] + 1) }
       current.append(best)
     }

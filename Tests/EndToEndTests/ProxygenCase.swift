@@ -46,7 +46,8 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
     result.files["status"] = Data("\(run.end)\n".utf8)
     if !run.standardOutput.isEmpty { result.files["output"] = run.standardOutput }
     if !run.standardError.isEmpty { result.files["diagnostics"] = run.standardError }
-    for (path, data) in try FileTree(readingFrom: folder.url).files where input.files[path] != data {
+    for (path, data) in try FileTree(readingFrom: folder.url).files where input.files[path] != data
+    {
       result.files["files/\(path)"] = data
     }
     return result
@@ -60,7 +61,8 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
   /// Beside the test bundle, where SwiftPM puts both.
   private static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-    let folder = bundle.bundlePath.hasSuffix(".xctest")
+    let folder =
+      bundle.bundlePath.hasSuffix(".xctest")
       ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
     return folder.appendingPathComponent("proxygen")
   }()

@@ -42,6 +42,9 @@ private struct MethodName {
       (method.effects.isAsync ? "Async" : "")
       + (method.effects.throwing == .never ? "" : "Throwing")
     if !effects.isEmpty { rungs.append(rungs[rungs.count - 1] + effects) }
+    if let sender {
+      rungs.append(rungs[rungs.count - 1] + TypeWords(method.parameters[sender].type).text)
+    }
     return rungs
   }
 
@@ -144,6 +147,8 @@ struct TypeWords {
 
   private static func plural(_ word: String) -> String {
     if word.isEmpty || word.hasSuffix("s") { return word }
-    return word.hasSuffix("y") ? String(word.dropLast()) + "ies" : word + "s"
+    let endsInConsonantAndY =
+      word.hasSuffix("y") && !(word.dropLast().last.map { "aeiou".contains($0) } ?? false)
+    return endsInConsonantAndY ? String(word.dropLast()) + "ies" : word + "s"
   }
 }

@@ -9,8 +9,39 @@ struct LineBreaker {
   init(limit: Int = 100) { self.limit = limit }
 
   func broken(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { lines(Self.withoutTrailingSpace($0)) }.joined(separator: "\n")
+    var result: [String] = []
+    var chain: ChainedCalls?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = Self.withoutTrailingSpace(line)
+      let placed = chain?.placed(line) ?? line
+      if placed == line { chain = nil }
+      let pieces = lines(placed)
+      result += pieces
+      chain = chain ?? ChainedCalls(behind: pieces)
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The calls that follow a broken one: behind a bracket on a line of its own they start where that line starts.
+  private struct ChainedCalls {
+    private let indentation: Int
+    private var hasBegun = false
+
+    /// Nil unless the line was broken and ends in a bracket of its own.
+    init?(behind pieces: [String]) {
+      guard pieces.count > 1, let last = pieces.last, last.drop(while: { $0 == " " }) == ")"
+      else { return nil }
+      indentation = last.prefix { $0 == " " }.count + 2
+    }
+
+    /// The line at its new place; the line itself when it is no part of the chain.
+    mutating func placed(_ line: String) -> String {
+      let own = line.prefix { $0 == " " }.count
+      let begins = own == indentation && line.dropFirst(own).hasPrefix(".")
+      guard begins || hasBegun && own >= indentation else { return line }
+      hasBegun = true
+      return String(line.dropFirst(2))
+    }
   }
 
   /// Indented partials indent blank lines too.
@@ -24,10 +55,11 @@ struct LineBreaker {
     let indentation = String(line.prefix { $0 == " " })
     let code = String(line.dropFirst(indentation.count))
     if code.hasPrefix("///") { return documentation(code, indentation) }
-    if code.hasPrefix("//") || code.hasPrefix("#") { return [line] }
+    if code.hasPrefix("//") || code.hasPrefix("#if") { return [line] }
     let brackets = Brackets(code)
     return closedBlock(code, indentation, brackets) ?? headOfType(code, indentation, brackets)
-      ?? headOfProperty(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
+      ?? headOfProperty(code, indentation, brackets) ?? guardHead(code, indentation, brackets)
+      ?? operators(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
   }
 
   // MARK: Shapes
@@ -91,17 +123,47 @@ struct LineBreaker {
       + elements(inherited, indentation + step) + [indentation + "{"]
   }
 
-  /// `var name: Type {`.
+  /// `var name: Type {` and `var name: Type`.
   private func headOfProperty(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     let words = code.prefix { $0 != ":" }.split(separator: " ")
-    guard code.hasSuffix(" {"), words.dropLast().last == "var",
-      let colon = brackets.firstOutside(":")
+    guard words.dropLast().last == "var", let colon = brackets.firstOutside(":"),
+      brackets.firstOutside("=") == nil
     else { return nil }
-    let type = brackets.text(colon + 1..<brackets.characters.count - 2).trimmingSpaces()
+    let isOpen = code.hasSuffix(" {")
+    let end = brackets.characters.count - (isOpen ? 2 : 0)
+    let type = brackets.text(colon + 1..<end).trimmingSpaces()
     return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
-      + [indentation + "{"]
+      + (isOpen ? [indentation + "{"] : [])
+  }
+
+  /// `guard a, b else {`.
+  private func guardHead(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let tail = " else {"
+    guard code.hasPrefix("guard "), code.hasSuffix(tail) else { return nil }
+    let conditions = Brackets(String(code.dropLast(tail.count))).splitOutside(",")
+    return conditions.enumerated().flatMap { index, condition in
+      let comma = index == conditions.count - 1 ? "" : ","
+      let start = index == 0 ? indentation : indentation + step
+      return lines(start + condition.trimmingSpaces() + comma)
+    } + [indentation + "else {"]
+  }
+
+  /// `a || b`: the operator starts the next line.
+  private func operators(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let characters = brackets.characters
+    let place = characters.indices.first { index in
+      brackets.isOutside(index)
+        && [" || ", " && ", " ?? "].contains { characters[index...].starts(with: $0) }
+    }
+    guard let place else { return nil }
+    return lines(indentation + brackets.text(0..<place))
+      + lines(indentation + step + brackets.text(place + 1..<characters.count))
   }
 
   /// `before(a, b) after`: the parameters of a function, else the longest group.

@@ -33,7 +33,8 @@ struct ParentCandidate: Sendable {
     if isStatic { return "the property is static; a proxy needs one delegate for each object" }
     if !isSettable { return "the property can't be set from outside" }
     if isComposition(in: symbols) {
-      return "it holds a composition of protocols, and a proxy serves one; declare the property with "
+      return
+        "it holds a composition of protocols, and a proxy serves one; declare the property with "
         + "one protocol that inherits the others"
     }
     return nil

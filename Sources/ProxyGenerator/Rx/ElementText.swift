@@ -44,7 +44,9 @@ struct ElementText {
     "(" + elements.map { "\(label($0))\(expression($0))" }.joined(separator: ", ") + ")"
   }
 
-  private func label(_ parameter: NamedParameter) -> String { "\(Word.escapedLabel(parameter.name)): " }
+  private func label(_ parameter: NamedParameter) -> String {
+    "\(Word.escapedLabel(parameter.name)): "
+  }
 
   private func cast(_ index: Int) -> String {
     let type = parameters[index].parameter.type.bare

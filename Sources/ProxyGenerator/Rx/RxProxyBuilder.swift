@@ -25,7 +25,9 @@ struct RxProxyBuilder {
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
-      gate: cases.isEmpty ? nil : .init(
+      gate: cases.isEmpty
+        ? nil
+        : .init(
           hasEvents: hasGatedEvents,
           forwardee: resolved.isNSObjectProtocol
             ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",

@@ -8,7 +8,12 @@ struct RxRequirementBuilder {
   let member: String?
 
   var context: DeclarationContext { classified.requirement.context }
-  var condition: String? { SourceText.condition(context.conditions) }
+  /// What stands around the protocol stands around the whole proxy already.
+  var condition: String? {
+    let outer = resolved.declaration.context.conditions
+    let isInside = context.conditions.starts(with: outer)
+    return SourceText.condition(Array(context.conditions.dropFirst(isInside ? outer.count : 0)))
+  }
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { RxAccess(resolved).member }
   var isOptional: Bool { classified.resolved.presence == .optional }

@@ -92,8 +92,8 @@ struct ArgumentParser<Options: Sendable> {
     }
     if candidates.count == 1, let only = candidates.first { return only }
     guard candidates.isEmpty else {
-      let names = candidates.map { "`\($0.name.spelling)`" }.joined(separator: ", ")
-      throw error("ambiguous-option", "option `--\(name)` is ambiguous; possible: \(names)")
+      let names = candidates.map { "'\($0.name.spelling)'" }.joined(separator: ", ")
+      throw error("ambiguous-option", "option '--\(name)' is ambiguous; possible: \(names)")
     }
     let suggestion = closestMatch(to: name, among: options.compactMap(\.name.long))
     throw unknown("--\(name)", suggestion: suggestion)
@@ -106,12 +106,12 @@ struct ArgumentParser<Options: Sendable> {
     case .value(let value, let store):
       guard let text = attached ?? rest.popFirst() else {
         let form = "\(spelling) \(value.placeholder)"
-        throw error("missing-value", "option `\(spelling)` needs a value: `\(form)`")
+        throw error("missing-value", "option '\(spelling)' needs a value: '\(form)'")
       }
       do {
         try store(&result, text)
       } catch {
-        throw self.error("invalid-value", "option `\(spelling)`: \(error.reason)")
+        throw self.error("invalid-value", "option '\(spelling)': \(error.reason)")
       }
       return .go
     case .flag(let set):
@@ -126,7 +126,7 @@ struct ArgumentParser<Options: Sendable> {
 
   private func refuse(_ attached: String?, for spelling: String) throws(UsageError) {
     guard let attached else { return }
-    throw error("unexpected-value", "option `\(spelling)` takes no value, but got `\(attached)`")
+    throw error("unexpected-value", "option '\(spelling)' takes no value, but got '\(attached)'")
   }
 
   /// `-sdk PATH` is a common slip for `--sdk PATH`.
@@ -137,8 +137,8 @@ struct ArgumentParser<Options: Sendable> {
   }
 
   private func unknown(_ spelling: String, suggestion: String?) -> UsageError {
-    let question = suggestion.map { "; did you mean `--\($0)`?" } ?? ""
-    return error("unknown-option", "unknown option `\(spelling)`\(question)")
+    let question = suggestion.map { "; did you mean '--\($0)'?" } ?? ""
+    return error("unknown-option", "unknown option '\(spelling)'\(question)")
   }
 
   private func error(_ rule: String, _ message: String) -> UsageError {

@@ -83,8 +83,8 @@ extension Command.Operands where Options: ReadsInputs {
     Self(
       placeholder: "INPUT...",
       help:
-        "A Swift file, a module interface (`.swiftinterface`), a folder with such files at any depth, "
-        + "a quoted glob (`'Sources/**/*Delegate.swift'`), or `-` for standard input.",
+        "A Swift file, a module interface ('.swiftinterface'), a folder with such files at any depth, "
+        + "a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input.",
       completion: .file(extensions: ["swift", "swiftinterface"])
     ) { (options, operands) throws(RefusedOperands) in
       guard !operands.contains("") else {
@@ -93,7 +93,7 @@ extension Command.Operands where Options: ReadsInputs {
       guard !operands.isEmpty || !options.input.modules.isEmpty else {
         throw RefusedOperands(
           rule: "no-input",
-          message: "no input; name a Swift file, a folder, `-` for standard input, or a `--module`")
+          message: "no input; name a Swift file, a folder, '-' for standard input, or a '--module'")
       }
       options.input.operands = operands
     }

@@ -56,7 +56,7 @@ enum CommandLineParser {
   }
 
   private static var commandList: String {
-    "the commands are " + CommandName.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    "the commands are " + CommandName.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
   }
 
   /// An option of a command that stands before the command is a misplaced one, not an unknown one.
@@ -67,7 +67,7 @@ enum CommandLineParser {
     else { return error }
     return UsageError(
       command: nil, rule: "misplaced-option",
-      message: "option `\(argument)` belongs to a command; write it after `\(owner.name.rawValue)`")
+      message: "option '\(argument)' belongs to a command; write it after '\(owner.name.rawValue)'")
   }
 }
 

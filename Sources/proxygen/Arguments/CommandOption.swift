@@ -88,8 +88,8 @@ extension CaseIterable where Self: RawRepresentable<String> {
     }
     let words = Self.allCases.map(\.rawValue)
     let advice =
-      closestMatch(to: word, among: words).map { "did you mean `\($0)`?" }
-      ?? "possible: " + words.map { "`\($0)`" }.joined(separator: ", ")
-    throw RefusedValue(reason: "`\(word)` is not a possible value; \(advice)")
+      closestMatch(to: word, among: words).map { "did you mean '\($0)'?" }
+      ?? "possible: " + words.map { "'\($0)'" }.joined(separator: ", ")
+    throw RefusedValue(reason: "'\(word)' is not a possible value; \(advice)")
   }
 }

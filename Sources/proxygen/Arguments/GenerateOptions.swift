@@ -42,14 +42,14 @@ extension Command<GenerateOptions> {
         .value(
           .both("o", "output"), "PATH", .path, into: \.output,
           help:
-            "Write to PATH: a file if it ends in `.swift`, else a folder. `-` is standard output, "
+            "Write to PATH: a file if it ends in '.swift', else a folder. '-' is standard output, "
             + "which is the default."
         ) { (path) throws(RefusedValue) in
           path == "-" ? .standardOutput : .path(try notEmpty(path))
         },
         .choice(
           .long("style"), "NAME", into: \.style,
-          help: "The kind of code to write: `rx`, which is the default."),
+          help: "The kind of code to write: 'rx', which is the default."),
         .value(
           .long("templates"), "DIR", .folder, into: \.templates,
           help: "Use the template files in DIR in place of the built-in ones."
@@ -80,7 +80,7 @@ extension CommandOption {
     choice(
       .long("diagnostics"), into: field,
       help:
-        "How errors and warnings are printed on standard error: `text` for people and editors, which "
-        + "is the default, `github` for workflow annotations, or `json`.")
+        "How errors and warnings are printed on standard error: 'text' for people and editors, which "
+        + "is the default, 'github' for workflow annotations, or 'json'.")
   }
 }

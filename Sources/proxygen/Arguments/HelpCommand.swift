@@ -23,7 +23,7 @@ extension Command<HelpOptions> {
     guard let first = operands.first else { return .overview }
     guard operands.count == 1 else {
       throw RefusedOperands(
-        rule: "unexpected-operand", message: "unexpected operand `\(operands[1])`")
+        rule: "unexpected-operand", message: "unexpected operand '\(operands[1])'")
     }
     guard let command = CommandName(rawValue: first) else {
       throw RefusedOperands(rule: "unknown-command", message: CommandName.unknown(first))
@@ -37,8 +37,8 @@ extension CommandName {
   static func unknown(_ name: String) -> String {
     let names = allCases.map(\.rawValue)
     let advice =
-      closestMatch(to: name, among: names).map { "did you mean `\($0)`?" }
-      ?? "the commands are " + names.map { "`\($0)`" }.joined(separator: ", ")
-    return "unknown command `\(name)`; \(advice)"
+      closestMatch(to: name, among: names).map { "did you mean '\($0)'?" }
+      ?? "the commands are " + names.map { "'\($0)'" }.joined(separator: ", ")
+    return "unknown command '\(name)'; \(advice)"
   }
 }

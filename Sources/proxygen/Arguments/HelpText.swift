@@ -30,7 +30,7 @@ struct HelpText {
       ),
       ["Commands:"] + commands.flatMap { $0 },
       ["Options:"] + CommandLineParser.rootOptionDescriptions.flatMap(option),
-      paragraph("`\(Program.name) help COMMAND` explains a command."),
+      paragraph("'\(Program.name) help COMMAND' explains a command."),
     ])
   }
 

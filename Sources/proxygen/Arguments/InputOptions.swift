@@ -37,7 +37,7 @@ extension CommandOption where Options: ReadsInputs {
       ) { (name) throws(RefusedValue) in try moduleName(name) },
       list(
         .long("protocol"), "GLOB", into: \.input.protocolPatterns,
-        help: "Take only protocols whose name matches GLOB (`*`, `?`, `[a-z]`). Repeatable."
+        help: "Take only protocols whose name matches GLOB ('*', '?', '[a-z]'). Repeatable."
       ) { (pattern) throws(RefusedValue) in Wildcard(try notEmpty(pattern)) },
     ]
   }
@@ -55,12 +55,12 @@ extension CommandOption where Options: ReadsInputs {
       ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
       value(
         .long("sdk"), "SDK", .folder, into: \.input.lookup.sdk,
-        help: "Look for modules in SDK: a folder or, with Xcode, a name such as `iphoneos`."
+        help: "Look for modules in SDK: a folder or, with Xcode, a name such as 'iphoneos'."
       ) { (sdk) throws(RefusedValue) in try notEmpty(sdk) },
       value(
         .long("target"), "TRIPLE", into: \.input.lookup.target,
         help:
-          "Read modules as they are on TRIPLE (`arm64-apple-ios17.0`) rather than on this machine."
+          "Read modules as they are on TRIPLE ('arm64-apple-ios17.0') rather than on this machine."
       ) { (triple) throws(RefusedValue) in try notEmpty(triple) },
     ]
   }
@@ -78,6 +78,6 @@ private func moduleName(_ value: String) throws(RefusedValue) -> String {
     guard let first = part.first, first.isLetter || first == "_" else { return false }
     return part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
-  guard areIdentifiers else { throw RefusedValue(reason: "`\(value)` is not a module name") }
+  guard areIdentifiers else { throw RefusedValue(reason: "'\(value)' is not a module name") }
   return value
 }

@@ -12,7 +12,7 @@ extension CommandEnvironment {
   func refuse(_ error: UsageError) -> ExitStatus {
     let message = printer(.text).text(for: [error.diagnostic], program: Program.name)
     let command = error.command.map { " \($0.rawValue)" } ?? ""
-    let hint = "Try `\(Program.name)\(command) --help`."
+    let hint = "Try '\(Program.name)\(command) --help'."
     // There is nobody to tell when standard error itself does not work.
     try? standardError.write("\(message)\(HelpText.usage(error.command))\n\(hint)\n")
     return .usage

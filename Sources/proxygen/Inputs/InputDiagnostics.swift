@@ -9,14 +9,14 @@ extension Diagnostic {
   static func globWithoutMatch(_ pattern: String) -> Diagnostic {
     .error(
       "no-match", at: .file(pattern),
-      "no Swift file matches this glob; `*` stays within one folder, `**` goes through all")
+      "no Swift file matches this glob; '*' stays within one folder, '**' goes through all")
   }
 
   static func noSwiftFiles(_ folder: String) -> Diagnostic {
     .error(
       "no-swift-files", at: .file(folder),
-      "the folder holds no `.swift` or `.swiftinterface` file; hidden folders, `DerivedData` and "
-        + "`node_modules` are passed over")
+      "the folder holds no '.swift' or '.swiftinterface' file; hidden folders, 'DerivedData' and "
+        + "'node_modules' are passed over")
   }
 
   static func onlyGeneratedFiles(_ folder: String) -> Diagnostic {
@@ -28,8 +28,8 @@ extension Diagnostic {
   static func notSwift(_ path: String) -> Diagnostic {
     .error(
       "not-swift", at: .file(path),
-      "inputs end in `.swift` or `.swiftinterface`; give Swift text of another name as standard input "
-        + "(`-`)")
+      "inputs end in '.swift' or '.swiftinterface'; give Swift text of another name as standard input "
+        + "('-')")
   }
 
   static func unreadableInput(_ path: String, _ error: SystemError) -> Diagnostic {
@@ -55,7 +55,7 @@ extension Diagnostic {
   static func linkLeadsOut(_ path: String, of folder: String) -> Diagnostic {
     .warning(
       "link-outside", at: .file(path),
-      "the symbolic link leads out of `\(folder)` and is passed over; name it as an input to read it"
+      "the symbolic link leads out of '\(folder)' and is passed over; name it as an input to read it"
     )
   }
 

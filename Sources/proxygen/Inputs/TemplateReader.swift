@@ -35,7 +35,8 @@ struct TemplateReader {
 
 extension Diagnostic {
   fileprivate static func noTemplateFolder(_ folder: String) -> Diagnostic {
-    .error("missing-templates", at: .file(folder), "no such folder of templates; correct '--templates'")
+    .error(
+      "missing-templates", at: .file(folder), "no such folder of templates; correct '--templates'")
   }
 
   fileprivate static func noTemplates(_ folder: String) -> Diagnostic {
@@ -46,6 +47,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unreadableTemplate(_ path: String) -> Diagnostic {
-    .error("unreadable-template", at: .file(path), "the template can't be read; check its permissions")
+    .error(
+      "unreadable-template", at: .file(path), "the template can't be read; check its permissions")
   }
 }

@@ -35,20 +35,20 @@ enum ModuleFailure: Error, Equatable {
     let place = Diagnostic.Place.file(ModuleInterface.path(of: module))
     switch self {
     case .notFound(let suggestion):
-      let question = suggestion.map { "; did you mean `\($0)`?" } ?? "."
+      let question = suggestion.map { "; did you mean '\($0)'?" } ?? "."
       return .error(
         "module-not-found", at: place,
-        "there is no module `\(module)`\(question) `-I`, `-F`, `--sdk` and `--target` say where to look"
+        "there is no module '\(module)'\(question) '-I', '-F', '--sdk' and '--target' say where to look"
       )
     case .doesNotLoad(let reason):
       return .error(
         "module-does-not-load", at: place, "the compiler cannot load the module: \(reason)")
     case .empty(let sdk, let target):
-      let searched = sdk.map { "in the SDK `\($0)` for `\(target)`" } ?? "for `\(target)`"
+      let searched = sdk.map { "in the SDK '\($0)' for '\(target)'" } ?? "for '\(target)'"
       return .error(
         "empty-module", at: place,
-        "the module declares nothing \(searched); name the SDK and the target that have it with `--sdk` and "
-          + "`--target`")
+        "the module declares nothing \(searched); name the SDK and the target that have it with '--sdk' and "
+          + "'--target'")
     case .printerFails(let reason):
       return .error(
         "module-does-not-load", at: place,
@@ -63,12 +63,12 @@ extension ToolchainFinder.Failure {
     case .noCompiler:
       .error(
         "no-toolchain", at: .commandLine,
-        "`--module` needs the Swift compiler, but there is no `swiftc` on the PATH; install a Swift "
+        "'--module' needs the Swift compiler, but there is no 'swiftc' on the PATH; install a Swift "
           + "toolchain or add its folder to the PATH")
     case .compilerFails(let status, let words):
       .error(
         "no-toolchain", at: .commandLine,
-        "`swiftc -print-target-info` ends with status \(status): \(words)")
+        "'swiftc -print-target-info' ends with status \(status): \(words)")
     case .noInterfacePrinter(let folder):
       .error(
         "no-toolchain", at: .commandLine,
@@ -76,7 +76,7 @@ extension ToolchainFinder.Failure {
       )
     case .noSDK(let name):
       .error(
-        "no-sdk", at: .commandLine, "there is no SDK `\(name)`; give the path of its folder")
+        "no-sdk", at: .commandLine, "there is no SDK '\(name)'; give the path of its folder")
     }
   }
 }

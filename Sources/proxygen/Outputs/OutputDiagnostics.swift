@@ -11,7 +11,7 @@ extension Diagnostic {
   static func outputOutside(_ path: String, folder: String) -> Diagnostic {
     .error(
       "output-outside", at: .file(path),
-      "a symbolic link leads out of `\(folder)`; remove it, or write to the folder that it leads to"
+      "a symbolic link leads out of '\(folder)'; remove it, or write to the folder that it leads to"
     )
   }
 
@@ -25,7 +25,7 @@ extension Diagnostic {
   static func foreignFile(_ path: String) -> Diagnostic {
     .error(
       "foreign-file", at: .file(path),
-      "the file was not written by proxygen and is kept; move it away, or replace it with `--force`"
+      "the file was not written by proxygen and is kept; move it away, or replace it with '--force'"
     )
   }
 
@@ -42,7 +42,7 @@ extension Diagnostic {
   static func notAFolder(_ path: String) -> Diagnostic {
     .error(
       "not-a-folder", at: .file(path),
-      "there is a file here; name a folder, or a file that ends in `.swift`")
+      "there is a file here; name a folder, or a file that ends in '.swift'")
   }
 
   static func writeProtected(_ path: String) -> Diagnostic {

@@ -79,6 +79,53 @@ import Testing
         """)
   }
 
+  @Test func breaksTheTypeOfAStoredProperty() {
+    #expect(
+      breaker.broken("public private(set) weak var thing: Something?") == """
+        public private(set) weak var thing:
+          Something?
+        """)
+  }
+
+  @Test func breaksTheConditionsOfAGuard() {
+    #expect(
+      breaker.broken("guard let thing, Self.current(for: thing) === self else {") == """
+        guard let thing,
+          Self.current(for: thing) === self
+        else {
+        """)
+  }
+
+  @Test func startsALineWithAnOperator() {
+    #expect(
+      breaker.broken("return relay.value != nil || responds(to: aSelector)") == """
+        return relay.value != nil
+          || responds(to: aSelector)
+        """)
+  }
+
+  @Test func movesCallsBehindABrokenOne() {
+    #expect(
+      breaker.broken(
+        """
+        delegate.methodInvoked(#selector(a(_:b:)))
+          .map {
+            $0
+          }
+        done()
+          .map {}
+        """) == """
+          delegate.methodInvoked(
+            #selector(a(_:b:))
+          )
+          .map {
+            $0
+          }
+          done()
+            .map {}
+          """)
+  }
+
   @Test func wrapsDocumentation() {
     #expect(
       breaker.broken("  /// one two three four five six seven eight") == """

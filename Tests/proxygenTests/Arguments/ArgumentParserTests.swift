@@ -120,27 +120,27 @@ struct ArgumentParserTests {
   }
 
   @Test(arguments: [
-    (["--stile"], "unknown-option", "unknown option `--stile`"),
-    (["--outptu=x"], "unknown-option", "unknown option `--outptu`; did you mean `--output`?"),
-    (["-vx"], "unknown-option", "unknown option `-x`"),
-    (["-quiet"], "unknown-option", "unknown option `-u`; did you mean `--quiet`?"),
-    (["--=x"], "unknown-option", "unknown option `--`"),
+    (["--stile"], "unknown-option", "unknown option '--stile'"),
+    (["--outptu=x"], "unknown-option", "unknown option '--outptu'; did you mean '--output'?"),
+    (["-vx"], "unknown-option", "unknown option '-x'"),
+    (["-quiet"], "unknown-option", "unknown option '-u'; did you mean '--quiet'?"),
+    (["--=x"], "unknown-option", "unknown option '--'"),
     (
       ["--colo"], "ambiguous-option",
-      "option `--colo` is ambiguous; possible: `--color`, `--colorless`"
+      "option '--colo' is ambiguous; possible: '--color', '--colorless'"
     ),
-    (["--output"], "missing-value", "option `--output` needs a value: `--output FILE`"),
-    (["-vo"], "missing-value", "option `-o` needs a value: `-o FILE`"),
-    (["--verb=x"], "unexpected-value", "option `--verbose` takes no value, but got `x`"),
-    (["--help=x"], "unexpected-value", "option `--help` takes no value, but got `x`"),
-    (["--output="], "invalid-value", "option `--output`: the value is empty"),
+    (["--output"], "missing-value", "option '--output' needs a value: '--output FILE'"),
+    (["-vo"], "missing-value", "option '-o' needs a value: '-o FILE'"),
+    (["--verb=x"], "unexpected-value", "option '--verbose' takes no value, but got 'x'"),
+    (["--help=x"], "unexpected-value", "option '--help' takes no value, but got 'x'"),
+    (["--output="], "invalid-value", "option '--output': the value is empty"),
     (
       ["--color", "alwys"], "invalid-value",
-      "option `--color`: `alwys` is not a possible value; did you mean `always`?"
+      "option '--color': 'alwys' is not a possible value; did you mean 'always'?"
     ),
     (
       ["--color=blue"], "invalid-value",
-      "option `--color`: `blue` is not a possible value; possible: `never`, `always`"
+      "option '--color': 'blue' is not a possible value; possible: 'never', 'always'"
     ),
   ])
   func errors(arguments: [String], rule: String, message: String) {
@@ -151,6 +151,6 @@ struct ArgumentParserTests {
   }
 
   @Test func theFirstErrorIsReported() {
-    #expect(failure("--one", "--two")?.message == "unknown option `--one`")
+    #expect(failure("--one", "--two")?.message == "unknown option '--one'")
   }
 }

@@ -65,42 +65,42 @@ struct CommandLineParserTests {
   }
 
   @Test(arguments: [
-    ([], "no-command", "no command; the commands are `generate`, `list`, `help`"),
-    (["genrate"], "unknown-command", "unknown command `genrate`; did you mean `generate`?"),
+    ([], "no-command", "no command; the commands are 'generate', 'list', 'help'"),
+    (["genrate"], "unknown-command", "unknown command 'genrate'; did you mean 'generate'?"),
     (
       ["frobnicate"], "unknown-command",
-      "unknown command `frobnicate`; the commands are `generate`, `list`, `help`"
+      "unknown command 'frobnicate'; the commands are 'generate', 'list', 'help'"
     ),
-    (["-"], "unknown-command", "unknown command `-`; the commands are `generate`, `list`, `help`"),
-    (["help", "lst"], "unknown-command", "unknown command `lst`; did you mean `list`?"),
-    (["help", "list", "generate"], "unexpected-operand", "unexpected operand `generate`"),
-    (["--stlye", "rx"], "unknown-option", "unknown option `--stlye`"),
+    (["-"], "unknown-command", "unknown command '-'; the commands are 'generate', 'list', 'help'"),
+    (["help", "lst"], "unknown-command", "unknown command 'lst'; did you mean 'list'?"),
+    (["help", "list", "generate"], "unexpected-operand", "unexpected operand 'generate'"),
+    (["--stlye", "rx"], "unknown-option", "unknown option '--stlye'"),
     (
       ["--style", "rx", "generate"], "misplaced-option",
-      "option `--style` belongs to a command; write it after `generate`"
+      "option '--style' belongs to a command; write it after 'generate'"
     ),
     (
       ["-oOut", "generate"], "misplaced-option",
-      "option `-oOut` belongs to a command; write it after `generate`"
+      "option '-oOut' belongs to a command; write it after 'generate'"
     ),
     (
       ["generate", "--stlye", "rx"], "unknown-option",
-      "unknown option `--stlye`; did you mean `--style`?"
+      "unknown option '--stlye'; did you mean '--style'?"
     ),
     (
       ["generate"], "no-input",
-      "no input; name a Swift file, a folder, `-` for standard input, or a `--module`"
+      "no input; name a Swift file, a folder, '-' for standard input, or a '--module'"
     ),
     (["generate", ""], "empty-input", "an input has an empty name"),
-    (["list", "x", "-o", "y"], "unknown-option", "unknown option `-o`"),
+    (["list", "x", "-o", "y"], "unknown-option", "unknown option '-o'"),
     (
       ["list", "--module", "../x"], "invalid-value",
-      "option `--module`: `../x` is not a module name"
+      "option '--module': '../x' is not a module name"
     ),
-    (["list", "--module=-v"], "invalid-value", "option `--module`: `-v` is not a module name"),
-    (["list", "--module", "A."], "invalid-value", "option `--module`: `A.` is not a module name"),
-    (["generate", "x", "-o", ""], "invalid-value", "option `-o`: the value is empty"),
-    (["generate", "x", "--protocol="], "invalid-value", "option `--protocol`: the value is empty"),
+    (["list", "--module=-v"], "invalid-value", "option '--module': '-v' is not a module name"),
+    (["list", "--module", "A."], "invalid-value", "option '--module': 'A.' is not a module name"),
+    (["generate", "x", "-o", ""], "invalid-value", "option '-o': the value is empty"),
+    (["generate", "x", "--protocol="], "invalid-value", "option '--protocol': the value is empty"),
   ])
   func errors(arguments: [String], rule: String, message: String) {
     let error = #expect(throws: UsageError.self) { try CommandLineParser.parse(arguments) }

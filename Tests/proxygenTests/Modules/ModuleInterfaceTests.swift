@@ -39,7 +39,7 @@ struct ModuleInterfaceTests {
       #expect(result.diagnostics.map(\.rule) == ["module-not-found"])
       #expect(result.diagnostics.map(\.place) == [.file("<module FoundationXLM>")])
       let message = try #require(result.diagnostics.first?.message)
-      #expect(message.contains("did you mean `FoundationXML`?"))
+      #expect(message.contains("did you mean 'FoundationXML'?"))
     }
   #endif
 

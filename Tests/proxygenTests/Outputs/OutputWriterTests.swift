@@ -94,7 +94,7 @@ struct OutputWriterTests {
     try folder.write(header, to: "a.swift")
     #expect(chmod(folder.absolute("a.swift"), 0o444) == 0)
     #expect(
-      writer(.anyFile).write(header, toFile: "a.swift")
+      writer(.anyFile).write(header + "new", toFile: "a.swift")
         == .init(diagnostics: [.writeProtected("a.swift")]))
     #expect(try folder.read("a.swift") == header)
   }

@@ -16,7 +16,7 @@ final class Owner: ShopDelegate {
 
 let shop = Shop()
 
-func ask() {
+@MainActor func ask() {
   guard let delegate = shop.delegate else { return print("  no delegate") }
   print("  name \(delegate.shopName(shop) as Any), open \(delegate.shopIsOpen(shop))")
   print("  small \(delegate.shop(shop, priceOf: .small)), large \(delegate.shop(shop, priceOf: .large))")
@@ -37,8 +37,8 @@ ask()
 
 print("# responders")
 let bag = DisposeBag()
-Observable.just("Corner").bind(to: shop.rx.shopName).disposed(by: bag)
-Observable.just(true).bind(to: shop.rx.shopIsOpen).disposed(by: bag)
+Observable.just("Corner").bind(to: shop.rx.name).disposed(by: bag)
+Observable.just(true).bind(to: shop.rx.isOpen).disposed(by: bag)
 Observable.just([.small: 1]).bind(to: shop.rx.priceOf).disposed(by: bag)
 Observable.just([.large: "big"]).bind(to: shop.rx.nameOf).disposed(by: bag)
 Observable.just({ price, size in size == .large ? Double(price) / 2 : 0 }).bind(to: shop.rx.price)
@@ -51,7 +51,7 @@ Observable.just("hello").bind(to: shop.rx.greeting).disposed(by: bag)
 ask()
 
 print("# a later answer replaces an earlier one; nil is an answer")
-Observable.just(nil).bind(to: shop.rx.shopName).disposed(by: bag)
+Observable.just(nil).bind(to: shop.rx.name).disposed(by: bag)
 shop.delegate?.greeting = "set by the parent"
 ask()
 

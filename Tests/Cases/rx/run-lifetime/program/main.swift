@@ -7,7 +7,13 @@ final class Tracker {
   deinit { print("  \(name) is released") }
 }
 
-func live(_ number: Int) -> [Disposable] {
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
+
+var proxies: [Weak<AnyObject>] = []
+
+@MainActor func live(_ number: Int) -> [Disposable] {
   let lamp = Lamp()
   let tracker = Tracker("observer \(number)")
   let subscriptions = [
@@ -17,17 +23,18 @@ func live(_ number: Int) -> [Disposable] {
     lamp.rx.didDim.subscribe(
       onNext: { print("  dim \($0)") }, onCompleted: { print("  didDim \(number) completed") }),
   ]
-  lamp.rx.lampColor.onNext("red")
+  lamp.rx.color.onNext("red")
   lamp.delegate?.lampDidTurnOn(lamp)
   lamp.delegate?.lamp(lamp, didDim: number)
   print("  color \(lamp.delegate?.lampColor(lamp) ?? "none")")
-  weak var proxy = lamp.rx.delegate
-  print("  one proxy for all: \(proxy === lamp.rx.delegate)")
+  proxies.append(Weak(object: lamp.rx.delegate))
+  print("  one proxy for all: \(proxies.last?.object === lamp.rx.delegate)")
   return subscriptions
 }
 
 print("# the parent goes: every observable completes, nothing is left")
 var subscriptions = live(1)
+print("  the proxy is gone: \(proxies.allSatisfy { $0.object == nil })")
 print("# the observers' ends are theirs")
 subscriptions.removeAll()
 

@@ -15,10 +15,8 @@ import RxSwift
     /// Typed parent object.
     public private(set) weak var depot: Depot?
 
-    #if !os(Windows)
-      fileprivate let didStoreSubject = PublishSubject<String>()
-    #endif
-    #if !os(Windows) && !os(Android)
+    fileprivate let didStoreSubject = PublishSubject<String>()
+    #if !os(Android)
       fileprivate let roomForRelay = BehaviorRelay<[String: Int]>(value: [:])
     #endif
 
@@ -29,9 +27,7 @@ import RxSwift
     }
 
     deinit {
-      #if !os(Windows)
-        didStoreSubject.onCompleted()
-      #endif
+      didStoreSubject.onCompleted()
     }
 
     public static func registerKnownImplementations() {
@@ -41,14 +37,12 @@ import RxSwift
 
   // In an extension: in the class declaration the conformance would isolate the whole class.
   extension RxDepotDelegateProxy: DepotDelegate {
-    #if !os(Windows)
-      public func depot(_ depot: Depot, didStore item: String) {
-        forwardToDelegate()?.depot(depot, didStore: item)
-        didStoreSubject.onNext(item)
-      }
-    #endif
+    public func depot(_ depot: Depot, didStore item: String) {
+      forwardToDelegate()?.depot(depot, didStore: item)
+      didStoreSubject.onNext(item)
+    }
 
-    #if !os(Windows) && !os(Android)
+    #if !os(Android)
       public func depot(_ depot: Depot, roomFor item: String) -> Int {
         if let forwardee = forwardToDelegate() { return forwardee.depot(depot, roomFor: item) }
         return roomForRelay.value[item] ?? 0
@@ -75,12 +69,10 @@ import RxSwift
       )
     }
 
-    #if !os(Windows)
-      /// Reactive wrapper for the delegate message `depot(_:didStore:)`.
-      public var didStore: Observable<String> { delegateProxy.didStoreSubject.asObservable() }
-    #endif
+    /// Reactive wrapper for the delegate message `depot(_:didStore:)`.
+    public var didStore: Observable<String> { delegateProxy.didStoreSubject.asObservable() }
 
-    #if !os(Windows) && !os(Android)
+    #if !os(Android)
       /// Answers the delegate message `depot(_:roomFor:)` where the delegate given to `setDelegate`
       /// doesn't.
       public var roomFor: Binder<[String: Int]> {

@@ -21,10 +21,10 @@ open class RxStationDelegateProxy: DelegateProxy<Station, any StationDelegate>, 
   #if DEBUG
     fileprivate let levelOfRelay = BehaviorRelay<[String: Int]>(value: [:])
   #endif
-  #if !(DEBUG) && (os(Windows))
+  #if !DEBUG && os(Windows)
     fileprivate let didLogSubject = PublishSubject<Int>()
   #endif
-  #if !(DEBUG) && !(os(Windows))
+  #if !DEBUG && !os(Windows)
     fileprivate let didSkipSubject = PublishSubject<String>()
   #endif
 
@@ -39,10 +39,10 @@ open class RxStationDelegateProxy: DelegateProxy<Station, any StationDelegate>, 
     #if DEBUG
       didLogSubject.onCompleted()
     #endif
-    #if !(DEBUG) && (os(Windows))
+    #if !DEBUG && os(Windows)
       didLogSubject.onCompleted()
     #endif
-    #if !(DEBUG) && !(os(Windows))
+    #if !DEBUG && !os(Windows)
       didSkipSubject.onCompleted()
     #endif
   }
@@ -73,14 +73,14 @@ extension RxStationDelegateProxy: StationDelegate {
     }
   #endif
 
-  #if !(DEBUG) && (os(Windows))
+  #if !DEBUG && os(Windows)
     public func station(_ station: Station, didLog line: Int) {
       forwardToDelegate()?.station(station, didLog: line)
       didLogSubject.onNext(line)
     }
   #endif
 
-  #if !(DEBUG) && !(os(Windows))
+  #if !DEBUG && !os(Windows)
     public func station(_ station: Station, didSkip line: String) {
       forwardToDelegate()?.station(station, didSkip: line)
       didSkipSubject.onNext(line)
@@ -123,12 +123,12 @@ extension Reactive where Base: Station {
     }
   #endif
 
-  #if !(DEBUG) && (os(Windows))
+  #if !DEBUG && os(Windows)
     /// Reactive wrapper for the delegate message `station(_:didLog:)`.
     public var didLog: Observable<Int> { delegateProxy.didLogSubject.asObservable() }
   #endif
 
-  #if !(DEBUG) && !(os(Windows))
+  #if !DEBUG && !os(Windows)
     /// Reactive wrapper for the delegate message `station(_:didSkip:)`.
     public var didSkip: Observable<String> { delegateProxy.didSkipSubject.asObservable() }
   #endif

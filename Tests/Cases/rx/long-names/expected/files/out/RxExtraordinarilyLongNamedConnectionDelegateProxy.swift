@@ -13,9 +13,8 @@ open class RxExtraordinarilyLongNamedConnectionDelegateProxy:
   DelegateProxyType
 {
   /// Typed parent object.
-  public private(
-    set
-  ) weak var extraordinarilyLongNamedConnection: ExtraordinarilyLongNamedConnection?
+  public private(set) weak var extraordinarilyLongNamedConnection:
+    ExtraordinarilyLongNamedConnection?
 
   fileprivate let didFinishTransferringDataWithIdentifierSubject = PublishSubject<
     (identifier: String, requestIdentifier: String, attributes: [String: String])
@@ -59,9 +58,8 @@ open class RxExtraordinarilyLongNamedConnectionDelegateProxy:
         _:maximumSizeForTransferWithIdentifier:comingFromEndpoint:
       )
     ):
-      return maximumSizeForTransferWithIdentifierRelay.value != nil || forwardeeResponds(
-        to: aSelector
-      )
+      return maximumSizeForTransferWithIdentifierRelay.value != nil
+        || forwardeeResponds(to: aSelector)
     default:
       return super.responds(to: aSelector)
     }
@@ -73,9 +71,9 @@ open class RxExtraordinarilyLongNamedConnectionDelegateProxy:
 
   /// Makes the parent ask again: parents remember what their delegate responds to.
   fileprivate func reinstall() {
-    guard let extraordinarilyLongNamedConnection, Self.currentDelegate(
-      for: extraordinarilyLongNamedConnection
-    ) === self else {
+    guard let extraordinarilyLongNamedConnection,
+      Self.currentDelegate(for: extraordinarilyLongNamedConnection) === self
+    else {
       return
     }
     Self.setCurrentDelegate(nil, to: extraordinarilyLongNamedConnection)
@@ -176,15 +174,19 @@ extension Reactive where Base: ExtraordinarilyLongNamedConnection {
     Observable<(identifier: String, requestIdentifier: String, attributes: [String: String]?)>
   {
     delegate.methodInvoked(
-      #selector((any ExtraordinarilyLongNamedConnectionDelegate).extraordinarilyLongNamedConnection(_:didReceiveResponseWithIdentifier:afterSending:withAttributes:))
-    )
-      .map {
-        (
-          identifier: try castOrThrow(String.self, $0[1]),
-          requestIdentifier: try castOrThrow(String.self, $0[2]),
-          attributes: try castOptionalOrThrow([String: String].self, $0[3])
+      #selector(
+        (any ExtraordinarilyLongNamedConnectionDelegate).extraordinarilyLongNamedConnection(
+          _:didReceiveResponseWithIdentifier:afterSending:withAttributes:
         )
-      }
+      )
+    )
+    .map {
+      (
+        identifier: try castOrThrow(String.self, $0[1]),
+        requestIdentifier: try castOrThrow(String.self, $0[2]),
+        attributes: try castOptionalOrThrow([String: String].self, $0[3])
+      )
+    }
   }
 
   /// Reactive wrapper for the delegate message

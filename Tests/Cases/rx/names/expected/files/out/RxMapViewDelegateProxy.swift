@@ -18,10 +18,10 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
   fileprivate let mapViewAtSubject = PublishSubject<Int>()
   fileprivate let markerDidDragToSubject = PublishSubject<(marker: Marker, place: Int)>()
   fileprivate let didAddMarkersSubject = PublishSubject<[Marker]>()
-  fileprivate let didAddOverlaiesSubject = PublishSubject<[Overlay]>()
+  fileprivate let didAddOverlaysSubject = PublishSubject<[Overlay]>()
   fileprivate let didTapIntSubject = PublishSubject<Int>()
   fileprivate let didTapTwiceSubject = PublishSubject<(place: Int, twice: Bool)>()
-  fileprivate let deallocated1Subject = PublishSubject<Void>()
+  fileprivate let deallocatedMapViewSubject = PublishSubject<Void>()
   fileprivate let delegateIntSubject = PublishSubject<Int>()
   fileprivate let defaultSubject = PublishSubject<Int>()
   fileprivate let markerTappedSubject = PublishSubject<Marker>()
@@ -42,10 +42,10 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
     mapViewAtSubject.onCompleted()
     markerDidDragToSubject.onCompleted()
     didAddMarkersSubject.onCompleted()
-    didAddOverlaiesSubject.onCompleted()
+    didAddOverlaysSubject.onCompleted()
     didTapIntSubject.onCompleted()
     didTapTwiceSubject.onCompleted()
-    deallocated1Subject.onCompleted()
+    deallocatedMapViewSubject.onCompleted()
     delegateIntSubject.onCompleted()
     defaultSubject.onCompleted()
     markerTappedSubject.onCompleted()
@@ -105,7 +105,7 @@ extension RxMapViewDelegateProxy: MapViewDelegate {
 
   public func mapView(_ mapView: MapView, didAdd overlays: [Overlay]) {
     forwardToDelegate()?.mapView(mapView, didAdd: overlays)
-    didAddOverlaiesSubject.onNext(overlays)
+    didAddOverlaysSubject.onNext(overlays)
   }
 
   public func mapView(_ mapView: MapView, didTap place: Int) {
@@ -120,7 +120,7 @@ extension RxMapViewDelegateProxy: MapViewDelegate {
 
   public func deallocated(_ mapView: MapView) {
     forwardToDelegate()?.deallocated(mapView)
-    deallocated1Subject.onNext(())
+    deallocatedMapViewSubject.onNext(())
   }
 
   public func mapView(_ mapView: MapView, delegate: Int) {
@@ -198,8 +198,8 @@ extension Reactive where Base: MapView {
   }
 
   /// Reactive wrapper for the delegate message `mapView(_:didAdd:)`.
-  public var didAddOverlaies: Observable<[Overlay]> {
-    delegateProxy.didAddOverlaiesSubject.asObservable()
+  public var didAddOverlays: Observable<[Overlay]> {
+    delegateProxy.didAddOverlaysSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `mapView(_:didTap:)`.
@@ -213,7 +213,9 @@ extension Reactive where Base: MapView {
   /// Reactive wrapper for the delegate message `deallocated(_:)`.
   ///
   /// Taken by `Reactive`, by the accessors, or by the language.
-  public var deallocated1: Observable<Void> { delegateProxy.deallocated1Subject.asObservable() }
+  public var deallocatedMapView: Observable<Void> {
+    delegateProxy.deallocatedMapViewSubject.asObservable()
+  }
 
   /// Reactive wrapper for the delegate message `mapView(_:delegate:)`.
   public var delegateInt: Observable<Int> { delegateProxy.delegateIntSubject.asObservable() }

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(StandInCheck.run(Array(CommandLine.arguments.dropFirst())))
