@@ -55,8 +55,8 @@ extension FileTree {
   }
 
   private func describeDifference(expected: Data, actual: Data) -> String {
-    guard let expected = String(validating: expected, as: UTF8.self),
-      let actual = String(validating: actual, as: UTF8.self)
+    guard let expected = String(data: expected, encoding: .utf8),
+      let actual = String(data: actual, encoding: .utf8)
     else { return "  \(expected.count) bytes expected, \(actual.count) bytes found" }
     return LineDifference(from: expected, to: actual).description
   }

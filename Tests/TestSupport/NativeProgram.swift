@@ -18,7 +18,7 @@ public struct NativeProgram: Sendable {
       ["-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", "Program"]
       + (isLibrary ? ["-parse-as-library"] : [])
       + definitions.flatMap { ["-D", $0] } + standIns.arguments
-      + standIns.objects.map(\.path) + paths
+      + standIns.objects.map(\.path) + Self.libraries + paths
     var key = ContentKey()
     key.add(sources)
     key.add(arguments)
@@ -32,6 +32,23 @@ public struct NativeProgram: Sendable {
       guard run.isSuccess else { throw CompilationFailure(diagnostics: run.errors) }
     }
     executable = folder.appendingPathComponent("program")
+  }
+
+  /// The driver reads them off the objects in a step of its own, which finds none at times when many run
+  /// at once; so they are named, for the linker to take those that are needed.
+  private static var libraries: [String] {
+    #if os(Linux)
+      let names = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking", "FoundationXML", "swiftDispatch", "dispatch", "BlocksRuntime",
+        "swiftGlibc", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+        "swiftSwiftOnoneSupport", "m",
+      ]
+      return (["--push-state", "--as-needed"] + names.map { "-l\($0)" } + ["--pop-state"])
+        .flatMap { ["-Xlinker", $0] }
+    #else
+      return []
+    #endif
   }
 
   public func run(

@@ -38,14 +38,17 @@ public struct TypeCheck: Sendable {
     self.moreArguments = moreArguments
   }
 
-  /// - Parameter files: are told apart by their names alone.
+  /// - Parameter files: two of one name are an error of the compiler, as in any module.
   public init(
     files: [URL], _ flavour: Flavour, _ mode: LanguageMode, definitions: [String] = []
   ) throws {
-    let sources = try files.map { ($0.lastPathComponent, try Data(contentsOf: $0)) }
-    self.init(
-      FileTree(Dictionary(sources, uniquingKeysWith: { first, _ in first })), flavour, mode,
-      definitions: definitions)
+    var sources = FileTree()
+    for (number, file) in files.enumerated() {
+      let name = file.lastPathComponent
+      let path = sources.files[name] == nil ? name : "\(number)/\(name)"
+      sources.files[path] = try Data(contentsOf: file)
+    }
+    self.init(sources, flavour, mode, definitions: definitions)
   }
 }
 

@@ -86,6 +86,16 @@ import Testing
     #expect(report.contains("type-checking 'f()'"))
   }
 
+  @Test func filesAreReadAndNoneIsLost() throws {
+    let folder = try TemporaryFolder()
+    try FileTree(texts: ["a/A.swift": "let a = b\n", "b/A.swift": "let b = 1\n"])
+      .write(to: folder.url)
+    let files = ["a/A.swift", "b/A.swift"].map { folder.url.appendingPathComponent($0) }
+    let outcome = try TypeCheck(files: files, .native, .swift6).run()
+    #expect(outcome.diagnostics?.contains("used twice") == true)
+    #expect(try TypeCheck(files: [files[1]], .native, .swift6).run() == .passed(.complete))
+  }
+
   @Test func statementsStandInMainOnly() throws {
     func outcome(_ name: String) throws -> TypeCheck.Outcome {
       try TypeCheck(FileTree(texts: [name: "print(1)\n"]), .native, .swift6).run()
