@@ -373,8 +373,7 @@ extension Reactive where Base: XMLParser {
 
   /// Reactive wrapper for the delegate message
   /// `parser(_:didEndElement:namespaceURI:qualifiedName:)`.
-  public var didEndElement:
-    Observable<(elementName: String, namespaceURI: String?, qName: String?)>
+  public var didEndElement: Observable<(elementName: String, namespaceURI: String?, qName: String?)>
   {
     delegateProxy.didEndElementSubject.asObservable()
   }

@@ -57,7 +57,8 @@ struct LineBreaker {
     if code.hasPrefix("///") { return documentation(code, indentation) }
     if code.hasPrefix("//") || code.hasPrefix("#if") { return [line] }
     let brackets = Brackets(code)
-    return closedBlock(code, indentation, brackets) ?? headOfType(code, indentation, brackets)
+    return closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
+      ?? headOfType(code, indentation, brackets)
       ?? headOfProperty(code, indentation, brackets) ?? guardHead(code, indentation, brackets)
       ?? operators(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
   }
@@ -108,6 +109,18 @@ struct LineBreaker {
     let isParameterList = head.allSatisfy { $0.isLetter || $0.isNumber || " ,_$[]".contains($0) }
     guard isParameterList, !head.hasPrefix("for ") else { return ("", inside) }
     return (" \(head) in", brackets.text(end + 4..<characters.count))
+  }
+
+  /// `class A: B {` and `var name: Type {` that fit but for the brace.
+  private func braceAlone(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    let isDeclaration = ["class", "extension", "var"].contains { words.contains($0) }
+    guard code.hasSuffix(" {"), isDeclaration, brackets.firstOutside(":") != nil,
+      indentation.count + code.count - 2 <= limit
+    else { return nil }
+    return [indentation + code.dropLast(2), indentation + "{"]
   }
 
   /// `class A: B, C {`.

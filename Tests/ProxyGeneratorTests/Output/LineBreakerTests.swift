@@ -79,6 +79,14 @@ import Testing
         """)
   }
 
+  @Test func putsABraceAlone() {
+    #expect(
+      breaker.broken("var hasDon: Observable<(a: Int, b: Int)> {") == """
+        var hasDon: Observable<(a: Int, b: Int)>
+        {
+        """)
+  }
+
   @Test func breaksTheTypeOfAStoredProperty() {
     #expect(
       breaker.broken("public private(set) weak var thing: Something?") == """

@@ -7,8 +7,7 @@ import RxRelay
 import RxSwift
 
 /// Delegate proxy of `Scroller`. For more information take a look at `DelegateProxyType`.
-open class RxScrollerDelegateProxy:
-  DelegateProxy<Scroller, any ScrollerDelegate>, DelegateProxyType
+open class RxScrollerDelegateProxy: DelegateProxy<Scroller, any ScrollerDelegate>, DelegateProxyType
 {
   /// Typed parent object.
   public private(set) weak var scroller: Scroller?
