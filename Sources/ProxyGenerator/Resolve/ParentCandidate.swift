@@ -9,25 +9,10 @@ struct ParentCandidate: Sendable {
   /// `Thing.delegate`.
   var name: String { "\(type.declaration.qualifiedName).\(property.declaration.name)" }
 
-  /// Whether it could be a parent at all, as far as the property alone tells.
-  var isUsable: Bool {
-    guard case .class = type.declaration.kind else { return false }
-    return isVisible && !isStatic && isSettable && type.declaration.genericParameters.isEmpty
-  }
-
   /// Why it can't be a parent, as a sentence that says what to do; nil when it can.
   func obstacle(in symbols: SymbolTable) -> String? {
-    switch type.declaration.kind {
-    case .class: break
-    case .actor: return "an actor's property can't be set from outside; wrap the actor in a class"
-    case .struct, .enum, .alias:
-      return "a delegate proxy lives as long as an object, and this is no class"
-    }
-    let isGeneric = symbols.lookUpType(type.declaration.qualifiedName, inside: [])
-      .map { !$0.declaration.genericParameters.isEmpty || isInsideGeneric($0, in: symbols) }
-    if isGeneric ?? false {
-      return "it is generic, and RxCocoa's proxy factory needs one concrete class; "
-        + "make a subclass for a concrete type the parent"
+    if let obstacle = ParentTypeRule(symbols: symbols).obstacle(type.declaration) {
+      return obstacle
     }
     if !isVisible { return "the property is private; make it at least internal" }
     if isStatic { return "the property is static; a proxy needs one delegate for each object" }
@@ -43,19 +28,8 @@ struct ParentCandidate: Sendable {
   /// Whether the property wants more of a delegate than the protocol says.
   private func isComposition(in symbols: SymbolTable) -> Bool {
     guard let written = property.declaration.type else { return false }
-    let type = TypeKnowledge(symbols: symbols)
-      .resolvingAliases(written.core, inside: type.declaration.scope).core
-    guard case .composition(let parts) = type else { return false }
-    return parts.filter { $0.core.qualifiedName != "AnyObject" }.count > 1
-  }
-
-  private func isInsideGeneric(
-    _ type: SymbolTable.Located<TypeDeclaration>, in symbols: SymbolTable
-  ) -> Bool {
-    type.declaration.enclosingTypes.indices.contains { index in
-      let outer = type.declaration.enclosingTypes.prefix(through: index).joined(separator: ".")
-      return symbols.lookUpType(outer).map { !$0.declaration.genericParameters.isEmpty } ?? false
-    }
+    let type = AliasExpansion(symbols: symbols, scope: type.declaration.scope).expanded(written)
+    return type.core.parts.filter { $0.core.qualifiedName != "AnyObject" }.count > 1
   }
 
   private var isVisible: Bool { property.context.accessLevel > .fileprivate }
@@ -68,50 +42,5 @@ struct ParentCandidate: Sendable {
     property.declaration.isSettable
       && !property.context.hasModifier("private(set)")
       && !property.context.hasModifier("fileprivate(set)")
-  }
-}
-
-/// Whether a parent may be made to conform to RxCocoa's `HasDelegate` or `HasDataSource`.
-struct ParentConformanceRule {
-  let symbols: SymbolTable
-
-  func mayConform(_ candidate: ParentCandidate) -> Bool {
-    let type = candidate.type.declaration
-    guard let role = DelegateRole(property: candidate.property.declaration.name) else {
-      return false
-    }
-    return candidate.type.file.module == nil
-      && type.context.conditions == candidate.property.context.conditions
-      && isPlainOptional(candidate.property.declaration.type)
-      && isAsVisibleAsItsType(candidate)
-      && symbols.globalActor(of: type) == nil
-      && !declares(role, symbols.superclasses(of: type.qualifiedName))
-  }
-
-  /// A public class can meet a public protocol with public members only.
-  private func isAsVisibleAsItsType(_ candidate: ParentCandidate) -> Bool {
-    candidate.property.context.accessLevel
-      >= min(candidate.type.declaration.context.accessLevel, .public)
-  }
-
-  /// `P?`, not `P!` and not a composition.
-  private func isPlainOptional(_ type: TypeReference?) -> Bool {
-    guard case .optional(let wrapped) = type?.bare else { return false }
-    return wrapped.core.qualifiedName != nil
-  }
-
-  /// Whether the class or a superclass conforms already, or has a nested type that Swift would take for the
-  /// conformance's associated type.
-  private func declares(
-    _ role: DelegateRole, _ classes: [SymbolTable.Located<TypeDeclaration>]
-  ) -> Bool {
-    classes.contains { located in
-      let name = located.declaration.qualifiedName
-      let extended = symbols.extensions[name] ?? []
-      let conformances = located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes)
-      let nested = "\(name).\(role.associatedType)"
-      return conformances.contains { $0.qualifiedName == role.conformance }
-        || symbols.types[nested] != nil || symbols.protocols[nested] != nil
-    }
   }
 }

@@ -17,9 +17,7 @@ struct ParentResolver {
     case 1:
       return usable(parents[0], for: declaration, into: &collector)
     case 0:
-      if let parent = assumedParent(of: declaration, senders: senders) { return parent }
-      collector.add(.noParent(declaration))
-      return nil
+      return assumedParent(of: declaration, senders: senders, into: &collector)
     default:
       collector.add(.ambiguousParent(declaration, candidates: parents))
       return nil
@@ -32,16 +30,29 @@ struct ParentResolver {
     for declaration: ProtocolDeclaration, senders: SenderStatistics
   ) -> [ParentCandidate] {
     let match = DelegatePropertyMatch(protocolName: declaration.qualifiedName, symbols: symbols)
-    return symbols.allTypes.flatMap { located in
-      let extended = symbols.extensions[located.declaration.qualifiedName] ?? []
-      let members = located.declaration.properties + extended.flatMap(\.properties)
-      return members.filter { member in
+    let candidates = symbols.allTypes.flatMap { located in
+      symbols.properties(of: located.declaration).filter { member in
         member.declaration.type.map { match.holds($0, inside: located.declaration.scope) } ?? false
       }.map { member in
         ParentCandidate(
           type: located, property: member,
           rank: rank(located.declaration, member.declaration, of: declaration, senders: senders))
       }
+    }
+    return alternativesTakenTogether(candidates)
+  }
+
+  /// A property that is declared in several branches of `#if` is one property.
+  private func alternativesTakenTogether(_ candidates: [ParentCandidate]) -> [ParentCandidate] {
+    let byName = Dictionary(grouping: candidates, by: \.name)
+    return candidates.map(\.name).uniqued().compactMap { name in
+      let alternatives = byName[name] ?? []
+      var first = alternatives.first
+      if Set(alternatives.map(\.property.context.conditions)).count > 1 {
+        first?.property.context.conditions = []
+        first?.type.declaration.context.conditions = []
+      }
+      return first
     }
   }
 
@@ -53,7 +64,7 @@ struct ParentResolver {
     var rank = 0
     if type.name == ProtocolStem(declaration.name).stem { rank += 4 }
     if type.name == declaration.enclosingTypes.last { rank += 4 }
-    if senders.mostCommon == type.name { rank += 2 }
+    if [type.name, type.qualifiedName].contains(senders.mostCommon) { rank += 2 }
     if ["delegate", "dataSource"].contains(property.name) { rank += 1 }
     return rank
   }
@@ -70,8 +81,8 @@ struct ParentResolver {
     if let property = declaration.context.value(of: .property) {
       candidates = candidates.filter { $0.property.declaration.name == property }
     }
-    let visible = candidates.filter(\.isUsable)
-    let pool = visible.isEmpty ? candidates : visible
+    let usable = candidates.filter { $0.obstacle(in: symbols) == nil }
+    let pool = usable.isEmpty ? candidates : usable
     let best = pool.map(\.rank).max()
     return pool.filter { $0.rank == best }
   }
@@ -83,7 +94,8 @@ struct ParentResolver {
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     if let obstacle = candidate.obstacle(in: symbols) {
-      collector.add(.unusableParent(declaration, candidate, because: obstacle))
+      let place = candidate.property.context.location
+      collector.add(.unusableParent(candidate.name, at: place, of: declaration, because: obstacle))
       return nil
     }
     let type = candidate.type.declaration
@@ -93,28 +105,47 @@ struct ParentResolver {
       property: DelegateProperty(name: name, type: candidate.property.declaration.type),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
+      conditions: candidate.property.context.conditions,
       superclasses: symbols.superclassNames(of: type.qualifiedName),
       mayConform: ParentConformanceRule(symbols: symbols).mayConform(candidate))
   }
 
   private func assumedParent(
-    of declaration: ProtocolDeclaration, senders: SenderStatistics
+    of declaration: ProtocolDeclaration, senders: SenderStatistics,
+    into collector: inout DiagnosticCollector
   ) -> Parent? {
     let declared = declaration.context.value(of: .parent)
     let stem = ProtocolStem(declaration.name)
-    guard let type = declared ?? senders.parent(of: stem) else { return nil }
-    let known = symbols.lookUpType(type, inside: declaration.scope)?.declaration
+    guard let written = declared ?? senders.parent(of: stem, where: mayBeParent) else {
+      collector.add(.noParent(declaration))
+      return nil
+    }
+    let known = symbols.lookUpType(written, inside: declaration.scope)?.declaration
+    if let known, let obstacle = ParentTypeRule(symbols: symbols).obstacle(known) {
+      let place = declaration.context.location
+      collector.add(.unusableParent(written, at: place, of: declaration, because: obstacle))
+      return nil
+    }
+    let type = known?.qualifiedName ?? written
     let property =
       declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
     return Parent(
-      type: known?.qualifiedName ?? type, origin: declared == nil ? .sender : .declared,
+      type: type, origin: declared == nil ? .sender : .declared,
       property: DelegateProperty(name: property, type: nil),
-      accessLevel: known.map {
-        symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes)
-      },
-      globalActor: known.flatMap(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
+      accessLevel: known.map { symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes) },
+      globalActor: known.map(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
+      conditions: known?.context.conditions ?? [],
       superclasses: symbols.superclassNames(of: type), mayConform: false)
+  }
+
+  /// A sender that is declared as something else than a class is no parent.
+  private func mayBeParent(_ name: String) -> Bool {
+    if let type = symbols.lookUpType(name)?.declaration {
+      if case .class = type.kind { return true }
+      return false
+    }
+    return symbols.lookUpProtocol(name) == nil && KnownTypes.mayHaveDelegate(name)
   }
 }
 
@@ -144,10 +175,11 @@ extension Diagnostic {
   }
 
   fileprivate static func unusableParent(
-    _ declaration: ProtocolDeclaration, _ candidate: ParentCandidate, because obstacle: String
+    _ name: String, at place: SourceLocation, of declaration: ProtocolDeclaration,
+    because obstacle: String
   ) -> Diagnostic {
     .error(
-      "unusable-parent", at: .source(candidate.property.context.location),
-      "'\(candidate.name)' can't be the parent of a proxy for '\(declaration.name)': \(obstacle)")
+      "unusable-parent", at: .source(place),
+      "'\(name)' can't be the parent of a proxy for '\(declaration.name)': \(obstacle)")
   }
 }

@@ -16,11 +16,20 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isNSObjectProtocol: Bool
   /// The narrowest level of the protocol and the types around it.
   public var accessLevel: AccessLevel
+  /// The `@available` attributes of the protocol, its parent and the types around them, each once.
+  public var availability: [Attribute]
   /// The global actor that the protocol is isolated to (`MainActor`).
   public var globalActor: String?
   public var parent: Parent
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
+}
+
+extension ResolvedProtocol {
+  /// When protocol and parent both exist.
+  var conditions: [Condition] {
+    (declaration.context.conditions + parent.conditions).uniqued()
+  }
 }
 
 /// A requirement with what its surroundings say about it.
@@ -60,6 +69,8 @@ public struct Parent: Hashable, Codable, Sendable {
   public var accessLevel: AccessLevel?
   /// The global actor that the parent is isolated to.
   public var globalActor: String?
+  /// The `#if` conditions under which the inputs declare it and its property.
+  public var conditions: [Condition]
   /// The parent's superclasses, nearest first, as far as the inputs tell.
   public var superclasses: [String]
   /// Whether the parent's declaration may get a `HasDelegate` or `HasDataSource` conformance: it belongs
