@@ -2,13 +2,19 @@
 public struct RxFileContext: Hashable, Codable, Sendable {
   /// The header's lines, without comment marks.
   public var header: [String]
-  /// Whole import declarations without conditions, sorted.
-  public var imports: [String]
+  /// The imports without conditions.
+  public var importGroups: [ImportGroup]
   /// The imports that depend on an `#if`.
   public var conditionalImports: [ConditionalImport]
   public var proxies: [RxProxyContext]
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
+
+  /// Imports that stand together.
+  public struct ImportGroup: Hashable, Codable, Sendable {
+    /// Whole import declarations, sorted.
+    public var imports: [String]
+  }
 
   public struct ConditionalImport: Hashable, Codable, Sendable {
     public var condition: String
