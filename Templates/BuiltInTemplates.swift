@@ -12,6 +12,7 @@ public enum BuiltInTemplates {
     "rx/body-event": PackageResources.body_event_mustache,
     "rx/body-forward": PackageResources.body_forward_mustache,
     "rx/body-forward-answer": PackageResources.body_forward_answer_mustache,
+    "rx/body-forward-state": PackageResources.body_forward_state_mustache,
     "rx/body-keyed-answer": PackageResources.body_keyed_answer_mustache,
     "rx/body-state": PackageResources.body_state_mustache,
     "rx/casts": PackageResources.casts_mustache,
@@ -24,6 +25,7 @@ public enum BuiltInTemplates {
     "rx/member-interceptable-event": PackageResources.member_interceptable_event_mustache,
     "rx/member-responder": PackageResources.member_responder_mustache,
     "rx/proxy": PackageResources.proxy_mustache,
+    "rx/set-forwardee": PackageResources.set_forwardee_mustache,
     "rx/storage": PackageResources.storage_mustache,
   ]
 }

@@ -148,8 +148,12 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
+  /// A property has nothing but a getter without effects.
+  public var isPlainGetter: Bool
   /// `set` is part of a property.
   public var isSettable: Bool
+  /// The forwardee's property is set through a variable, since structs may conform.
+  public var setsThroughVariable: Bool
 
   public struct Forwardee: Hashable, Codable, Sendable {
     /// It implements the requirement for certain.

@@ -15,12 +15,12 @@ struct RxProxyBuilder {
     let declaration = resolved.declaration
     let access = RxAccess(resolved)
     return RxProxyContext(
-      condition: SourceText.condition(declaration.context.conditions),
+      condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent), delegateType: "any \(declaration.qualifiedName)",
       protocolName: declaration.qualifiedName, access: access.member,
       classAccess: access.classModifier,
-      attributes: availability(declaration.context),
+      attributes: resolved.availability.map(\.text),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       property: property, hasStorage: !storage.isEmpty, storage: storage,
@@ -42,11 +42,6 @@ struct RxProxyBuilder {
     var bodies = requirements.compactMap(\.body)
     if !bodies.isEmpty { bodies[0].isFirst = true }
     return bodies
-  }
-
-  /// Isolation is left to the conformance, which is in an extension for that reason.
-  private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" }.map(\.text)
   }
 
   private var property: RxProxyContext.Property {
