@@ -6,15 +6,20 @@ public struct RxFileContext: Hashable, Codable, Sendable {
   public var imports: [String]
   /// The imports that depend on an `#if`.
   public var conditionalImports: [ConditionalImport]
+  /// A proxy for each delegate protocol, in the order of the inputs.
   public var proxies: [RxProxyContext]
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
 
+  /// An import under an `#if`.
   public struct ConditionalImport: Hashable, Codable, Sendable {
+    /// What stands after `#if`.
     public var condition: String
+    /// The whole import declaration.
     public var text: String
   }
 
+  /// Which cast helpers are needed.
   public struct Casts: Hashable, Codable, Sendable {
     /// Whether an optional type is cast too.
     public var optional: Bool
@@ -68,13 +73,14 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   /// Observables and responders.
   public var members: [RxMemberContext]
 
-  /// One of the two is set.
+  /// How the parent's property is reached: one of the two is set.
   public struct Property: Hashable, Codable, Sendable {
     /// The parent conforms to one of RxCocoa's protocols for parents.
     public var conformance: Conformance?
     /// The proxy reads and writes the property of this name itself.
     public var name: String?
 
+    /// An extension of the parent that RxCocoa reaches its property through.
     public struct Conformance: Hashable, Codable, Sendable {
       /// `HasDelegate` or `HasDataSource`.
       public var name: String
@@ -85,8 +91,11 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
     }
   }
 
+  /// A subject or relay of the proxy.
   public struct Storage: Hashable, Codable, Sendable {
+    /// The `#if` condition around it; nil when there is none.
     public var condition: String?
+    /// The name of the stored property (`didFinishSubject`).
     public var name: String
     /// The expression that makes it (`PublishSubject<Void>()`).
     public var initialValue: String
@@ -94,14 +103,18 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
     public var isSubject: Bool
   }
 
+  /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
     /// Whether an event is gated, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
+    /// A case for each gated requirement.
     public var cases: [Case]
 
+    /// One requirement that counts as implemented only while it is used.
     public struct Case: Hashable, Codable, Sendable {
+      /// The `#if` condition around it; nil when there is none.
       public var condition: String?
       /// The argument of `#selector`.
       public var selector: String
@@ -115,6 +128,7 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
 public struct RxBodyContext: Hashable, Codable, Sendable {
   /// The first body has no blank line before it.
   public var isFirst: Bool
+  /// The `#if` condition around it; nil when there is none.
   public var condition: String?
   /// The template that renders it (`rx/body-event`).
   public var template: String
@@ -142,9 +156,10 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
-  /// `set` is part of a property.
+  /// Whether the property has a setter.
   public var isSettable: Bool
 
+  /// What is known of the forwardee.
   public struct Forwardee: Hashable, Codable, Sendable {
     /// It implements the requirement for certain.
     public var implements: Bool
@@ -154,6 +169,7 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
     public var mayImplementOptional: Bool
     /// It may implement it, and there is no answer.
     public var mayImplementVoid: Bool
+    /// The method's full name as an expression (`thing(_:with:)`).
     public var reference: String
     /// All arguments without labels.
     public var arguments: String
@@ -162,6 +178,7 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
 
 /// What the `rx/member-….mustache` templates see: one observable or responder.
 public struct RxMemberContext: Hashable, Codable, Sendable {
+  /// The `#if` condition around it; nil when there is none.
   public var condition: String?
   /// The template that renders it (`rx/member-interceptable-event`).
   public var template: String
@@ -172,6 +189,7 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var documentation: [String]
   /// `public ` and the like.
   public var access: String
+  /// The name of the observable or responder.
   public var name: String
   /// What is emitted, or what the responder takes.
   public var type: String
@@ -181,12 +199,16 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var selector: String
   /// The closure's body that makes the element from the arguments `$0`; nil when there is nothing to emit.
   public var element: String?
+  /// The subject or relay behind it; empty when there is none.
   public var storage: String
   /// The expression that the relay accepts.
   public var accepted: String
   /// Whether the requirement counts as implemented only while it is observed or answered.
   public var isGated: Bool
+  /// The reactive extension's name for the delegate (`delegate`).
   public var accessor: String
+  /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
+  /// The method that installs a forwardee (`setDelegate`).
   public var setter: String
 }
