@@ -41,6 +41,7 @@ public enum Kind: Hashable, Codable, Sendable {
 
 /// Why a requirement gets no observable or responder.
 public enum Obstacle: String, Codable, Sendable {
+  case isUnavailable = "it is marked unavailable"
   case skipped = "left out by 'proxygen:skip'"
   case isStatic = "it is static, and a proxy stands for one object"
   case isInitializer = "an initializer makes objects, and proxies are made by RxCocoa's factory"

@@ -57,10 +57,17 @@ struct ProtocolResolver {
       imports: family.flatMap(\.file.imports).uniqued(),
       isObjectiveC: declaration.context.hasAttribute("objc"),
       isClassBound: ClassBoundRule().isClassBound(family),
-      isNSObjectProtocol: family.contains { located in
-        located.declaration.inheritedTypes.contains { $0.core.qualifiedName == "NSObjectProtocol" }
-      },
+      isNSObjectProtocol: inherits("NSObjectProtocol", family),
+      isSendable: inherits("Sendable", family),
       accessLevel: access, globalActor: globalActor, parent: parent, requirements: requirements)
+  }
+
+  private func inherits(
+    _ name: String, _ family: [SymbolTable.Located<ProtocolDeclaration>]
+  ) -> Bool {
+    family.contains { located in
+      located.declaration.inheritedTypes.contains { $0.core.qualifiedName == name }
+    }
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }

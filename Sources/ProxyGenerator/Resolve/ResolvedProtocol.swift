@@ -14,6 +14,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isClassBound: Bool
   /// Whether it inherits `NSObjectProtocol`, so that a delegate can be asked what it responds to.
   public var isNSObjectProtocol: Bool
+  /// Whether delegates must be `Sendable`.
+  public var isSendable: Bool
   /// The narrowest level of the protocol and the types around it.
   public var accessLevel: AccessLevel
   /// The global actor that the protocol is isolated to (`MainActor`).

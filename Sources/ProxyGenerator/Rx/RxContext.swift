@@ -50,6 +50,8 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
   public var conformancePrefix: String
+  /// What the class conforms to besides, with the comma before it (`, @unchecked Sendable`); else empty.
+  public var moreConformances: String
   /// How RxCocoa reaches the parent's property.
   public var property: Property
   /// Whether there is any subject or relay.
@@ -140,6 +142,9 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var effects: String
   /// The same after `func` in the type, for an accessor (`async throws `).
   public var accessorEffects: String
+  /// What stands before a call whose result is dropped, to tell it from an overload that returns something
+  /// (`let _: Void? = `); else empty.
+  public var dropped: String
   /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
   public var call: String
   /// How the forwardee is asked. Exactly one is true.

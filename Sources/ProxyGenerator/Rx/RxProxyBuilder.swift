@@ -23,6 +23,7 @@ struct RxProxyBuilder {
       attributes: availability(declaration.context),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
+      moreConformances: resolved.isSendable ? ", @unchecked Sendable" : "",
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
@@ -46,7 +47,7 @@ struct RxProxyBuilder {
 
   /// Isolation is left to the conformance, which is in an extension for that reason.
   private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" }.map(\.text)
+    context.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
   }
 
   private var property: RxProxyContext.Property {

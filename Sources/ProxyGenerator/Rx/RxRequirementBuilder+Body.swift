@@ -14,7 +14,8 @@ extension RxRequirementBuilder {
       isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
       attributes: attributes,
       signature: signature(method), effects: SourceText.callEffects(method.effects),
-      accessorEffects: "", call: SourceText.call(method, parameters, isOptional: isOptional),
+      accessorEffects: "", dropped: dropped(method),
+      call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
@@ -58,6 +59,16 @@ extension RxRequirementBuilder {
       arguments: parameters.map(\.expression).joined(separator: ", "))
   }
 
+  /// Overloads that differ in their result alone are told apart by the type that is asked for.
+  private func dropped(_ method: Method) -> String {
+    let hasTwin = named.classified.requirements.contains { other in
+      guard let twin = other.requirement.method, let result = twin.returnType else { return false }
+      return twin.fullName == method.fullName && !result.isVoid
+        && twin.parameters.map(\.type) == method.parameters.map(\.type)
+    }
+    return hasTwin && returnsNothing ? "let _: Void? = " : ""
+  }
+
   // MARK: Fallbacks
 
   /// Behind a table's look-up, which gives nil by itself.
@@ -86,7 +97,15 @@ extension RxRequirementBuilder {
   private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
     let isOptionalHandler = handler.parameter.type.unwrapped != nil
     let list = arguments.map(\.expression).joined(separator: ", ")
-    return "\(Word.escaped(handler.name))\(isOptionalHandler ? "?" : "")(\(list))"
+    let call = "\(Word.escaped(handler.name))\(isOptionalHandler ? "?" : "")(\(list))"
+    guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
+    return "Task { @\(actor) in \(call) }"
+  }
+
+  /// The global actor that the witness runs on.
+  private var isolation: String? {
+    if context.hasModifier("nonisolated") { return nil }
+    return context.globalActor ?? resolved.globalActor
   }
 
   // MARK: Properties
@@ -103,7 +122,7 @@ extension RxRequirementBuilder {
       isFirst: false, condition: condition, template: "rx/body-state", attributes: attributes,
       signature: "\(access)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
-      accessorEffects: effects.prefix, call: name,
+      accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),

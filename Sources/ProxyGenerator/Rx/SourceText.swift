@@ -95,8 +95,11 @@ struct NamedParameter {
     return "\(attributes)\(names): \(parameter.type)" + (parameter.isVariadic ? "..." : "")
   }
 
-  /// As it is passed on: `with: value`, `&point` for an `inout`.
-  var argument: String { (parameter.label.map { "\(Word.escapedLabel($0)): " } ?? "") + expression }
+  /// As it is passed on: `with: value`, `&point` for an `inout`, `message()` for an autoclosure.
+  var argument: String {
+    let call = parameter.type.hasAttribute("autoclosure") ? "()" : ""
+    return (parameter.label.map { "\(Word.escapedLabel($0)): " } ?? "") + expression + call
+  }
 
   /// The value alone.
   var expression: String { (parameter.type.isInout ? "&" : "") + Word.escaped(name) }
