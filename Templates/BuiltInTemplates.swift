@@ -14,6 +14,7 @@ public enum BuiltInTemplates {
     "rx/body-forward-answer": PackageResources.body_forward_answer_mustache,
     "rx/body-keyed-answer": PackageResources.body_keyed_answer_mustache,
     "rx/body-state": PackageResources.body_state_mustache,
+    "rx/body-decision": PackageResources.body_decision_mustache,
     "rx/casts": PackageResources.casts_mustache,
     "rx/completion": PackageResources.completion_mustache,
     "rx/documentation": PackageResources.documentation_mustache,
@@ -23,6 +24,7 @@ public enum BuiltInTemplates {
     "rx/member-event": PackageResources.member_event_mustache,
     "rx/member-interceptable-event": PackageResources.member_interceptable_event_mustache,
     "rx/member-responder": PackageResources.member_responder_mustache,
+    "rx/once": PackageResources.once_mustache,
     "rx/proxy": PackageResources.proxy_mustache,
     "rx/storage": PackageResources.storage_mustache,
   ]

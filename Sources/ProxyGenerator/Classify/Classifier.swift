@@ -120,7 +120,7 @@ struct RequirementRule {
     let function = knowledge.functionType(of: handler.type, inside: scope)
     let arguments = function.flatMap(fallbackArguments)
     return (
-      .decision(handler: index, arguments: arguments),
+      .decision(handler: index, type: function, arguments: arguments),
       "takes the completion handler '\(handler.name)'"
     )
   }

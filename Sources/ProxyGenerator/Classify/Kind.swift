@@ -13,9 +13,10 @@ public enum Kind: Hashable, Codable, Sendable {
   case keyedAnswer(value: TypeReference, fallback: DefaultValue)
   /// Returns a value and has another payload: a closure answers it.
   case computedAnswer(fallback: DefaultValue?)
-  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `arguments` is what
-  /// it is called with when nobody decides; nil when that isn't known.
-  case decision(handler: Int, arguments: [DefaultValue]?)
+  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `type` is the
+  /// handler's, nil behind an alias that no input declares. `arguments` is what it is called with when nobody
+  /// decides; nil when that isn't known.
+  case decision(handler: Int, type: TypeReference.FunctionType?, arguments: [DefaultValue]?)
   /// A property.
   case state(fallback: DefaultValue?)
   /// Reaches the forwardee and nobody else.

@@ -61,7 +61,7 @@ extension ProtocolListing.Row {
     case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback):
       fallback?.expression
     case .keyedAnswer(_, let fallback): fallback.expression
-    case .decision(_, let arguments):
+    case .decision(_, _, let arguments):
       arguments.map { "(" + $0.map(\.expression).joined(separator: ", ") + ")" }
     case .interceptableEvent, .event, .forwardedOnly, .unsupported: nil
     }

@@ -8,6 +8,8 @@ public struct RxFileContext: Hashable, Codable, Sendable {
   public var conditionalImports: [ConditionalImport]
   /// A proxy for each delegate protocol, in the order of the inputs.
   public var proxies: [RxProxyContext]
+  /// Whether a responder gets a completion handler, which the file then guards.
+  public var usesOnce: Bool
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
 
@@ -155,6 +157,8 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var element: String
   /// The payload as arguments of a closure (`item, value`).
   public var arguments: String
+  /// How a responder's completion handler is guarded; nil where its type isn't known.
+  public var once: Once?
   /// The value that answers when nobody does; nil when there is none.
   public var fallback: String?
   /// What happens then, as a whole statement.
@@ -163,6 +167,18 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var isOptional: Bool
   /// Whether the property has a setter.
   public var isSettable: Bool
+
+  /// A completion handler that is called once.
+  public struct Once: Hashable, Codable, Sendable {
+    /// The statement that answers when the responder doesn't; empty when nothing does.
+    public var fallback: String
+    /// The other payload as the arguments before a trailing closure (`(name)`); empty when there is none.
+    public var arguments: String
+    /// The handler's parameters, with `in` (`verdict in `); empty when there are none.
+    public var parameters: String
+    /// The call of the real handler (`decisionHandler(verdict)`).
+    public var call: String
+  }
 
   /// What is known of the forwardee.
   public struct Forwardee: Hashable, Codable, Sendable {

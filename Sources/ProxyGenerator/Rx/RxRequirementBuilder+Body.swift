@@ -18,7 +18,7 @@ extension RxRequirementBuilder {
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
       isSettable: false)
   }
 
@@ -27,7 +27,8 @@ extension RxRequirementBuilder {
     case .event: "event"
     case .answer: "answer"
     case .keyedAnswer: "keyed-answer"
-    case .computedAnswer, .decision: "computed-answer"
+    case .computedAnswer: "computed-answer"
+    case .decision: "decision"
     default: returnsNothing ? "forward" : "forward-answer"
     }
   }
@@ -81,7 +82,7 @@ extension RxRequirementBuilder {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
-    case .decision(let handler, let arguments):
+    case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
     case .forwardedOnly where !returnsNothing:
       return context.value(of: .default) ?? "nil"
@@ -95,9 +96,7 @@ extension RxRequirementBuilder {
   }
 
   private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
-    let isOptionalHandler = handler.parameter.type.unwrapped != nil
-    let list = arguments.map(\.expression).joined(separator: ", ")
-    let call = "\(Word.escaped(handler.name))\(isOptionalHandler ? "?" : "")(\(list))"
+    let call = HandlerCall(handler).text(arguments.map(\.expression))
     guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
     return "Task { @\(actor) in \(call) }"
   }
@@ -106,6 +105,19 @@ extension RxRequirementBuilder {
   private var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
     return context.globalActor ?? resolved.globalActor
+  }
+
+  private var once: RxBodyContext.Once? {
+    guard case .decision(let index, let function?, let fallback) = classified.kind
+    else { return nil }
+    let handler = parameters[index]
+    let names = HandlerCall.names(of: function)
+    let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
+    return RxBodyContext.Once(
+      fallback: fallback.map { call(handler, with: $0) } ?? "",
+      arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
+      parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
+      call: HandlerCall(handler).text(names))
   }
 
   // MARK: Properties
@@ -126,7 +138,7 @@ extension RxRequirementBuilder {
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, element: "", arguments: "", fallback: nil, lastResort: nil,
+      storage: storageName, element: "", arguments: "", once: nil, fallback: nil, lastResort: nil,
       isOptional: false, isSettable: property.isSettable)
   }
 }

@@ -55,14 +55,28 @@ struct RxRequirementBuilder {
 
   private var closureType: String {
     let method = classified.requirement.method
-    let payload = classified.payload.map { parameters[$0] }
-    let list = payload.map { parameter -> String in
-      payload.count > 1
-        ? "_ \(Word.escapedLabel(parameter.name)): \(parameter.closureParameterType)"
-        : parameter.closureParameterType
+    let list = classified.payload.map { index -> String in
+      let type =
+        isGuardedHandler(index) ? handlerType(index) : parameters[index].closureParameterType
+      let name = "_ \(Word.escapedLabel(parameters[index].name)): "
+      return (classified.payload.count > 1 ? name : "") + type
     }
     let effects = method?.effects.prefix ?? ""
     return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+  }
+
+  private func isGuardedHandler(_ index: Int) -> Bool {
+    guard case .decision(index, .some, _) = classified.kind else { return false }
+    return true
+  }
+
+  /// A responder always gets a handler, also where the parent passed none.
+  private func handlerType(_ index: Int) -> String {
+    let parameter = parameters[index]
+    guard let wrapped = parameter.parameter.type.unwrapped else {
+      return parameter.closureParameterType
+    }
+    return "@escaping \(wrapped.bare)"
   }
 
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.
