@@ -5,6 +5,7 @@ public enum BuiltInTemplates {
   }
 
   private static let files: [String: [UInt8]] = [
+    "rx/announce": PackageResources.announce_mustache,
     "rx/ask-forwardee": PackageResources.ask_forwardee_mustache,
     "rx/body": PackageResources.body_mustache,
     "rx/body-answer": PackageResources.body_answer_mustache,

@@ -15,6 +15,8 @@ struct Classifier {
       let classified = rule.classify()
       collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
       collector.add(contentsOf: ObstacleRule().check(classified, in: resolved))
+      collector.add(
+        contentsOf: UnusedDirectiveRule(knowledge: knowledge).check(classified, in: resolved))
       requirements.append(classified)
     }
     return ClassifiedProtocol(resolved: resolved, requirements: requirements)
@@ -51,10 +53,12 @@ struct RequirementRule {
 
   private func classify(_ method: Method) -> ClassifiedRequirement {
     let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
-    let payload = method.parameters.indices.filter { $0 != sender }
+    let keepsSender = context.has(.keepSender)
+    let payload = method.parameters.indices.filter { $0 != sender || keepsSender }
     let (kind, reason) = kind(of: method, payload: payload)
     return ClassifiedRequirement(
-      resolved: requirement, sender: sender, payload: payload, kind: kind, reason: reason)
+      resolved: requirement, sender: sender, payload: payload, kind: kind,
+      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason)
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
@@ -77,16 +81,24 @@ struct RequirementRule {
 
   private func event(_ payload: [Parameter], _ effects: Effects) -> (Kind, String) {
     if let obstacle = payloadRule.obstacleToEmitting(payload) { return forwardedOnly(obstacle) }
+    let replay = context.value(of: .replay).flatMap(Int.init) ?? 0
+    if replay > 0 {
+      return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
+    }
     guard `protocol`.isObjectiveC else {
-      return (.event, "returns nothing, in a Swift protocol that can't be intercepted")
+      return (.event(replay: 0), "returns nothing, in a Swift protocol that can't be intercepted")
     }
     guard requirement.presence == .optional else {
-      return (.event, "returns nothing and is required")
+      return (.event(replay: 0), "returns nothing and is required")
     }
-    guard effects == Effects() else { return (.event, "returns nothing and has effects") }
+    guard effects == Effects() else {
+      return (.event(replay: 0), "returns nothing and has effects")
+    }
     let unsafe = payload.first { !knowledge.survivesBoxing($0.type, inside: scope) }
     if let unsafe {
-      return (.event, "'\(unsafe.type)' may not survive boxing by the Objective-C runtime")
+      return (
+        .event(replay: 0), "'\(unsafe.type)' may not survive boxing by the Objective-C runtime"
+      )
     }
     return (.interceptableEvent, "optional, returns nothing, and its payload survives boxing")
   }
@@ -136,7 +148,8 @@ struct RequirementRule {
       (kind, reason) = (.state(fallback: fallback), "is a property")
     }
     return ClassifiedRequirement(
-      resolved: requirement, sender: nil, payload: [], kind: kind, reason: reason)
+      resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
+      reason: reason)
   }
 
   // MARK: Defaults
@@ -169,7 +182,7 @@ struct RequirementRule {
   private func unsupported(_ obstacle: Obstacle) -> ClassifiedRequirement {
     ClassifiedRequirement(
       resolved: requirement, sender: nil, payload: [], kind: .unsupported(obstacle),
-      reason: obstacle.rawValue)
+      announcement: nil, reason: obstacle.rawValue)
   }
 
   private func unsupported(_ method: Method, _ obstacle: Obstacle) -> (Kind, String) {

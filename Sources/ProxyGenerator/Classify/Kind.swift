@@ -4,8 +4,9 @@ import ProtocolModel
 public enum Kind: Hashable, Codable, Sendable {
   /// Returns nothing, `@objc optional`, and every payload type survives boxing: the runtime intercepts it.
   case interceptableEvent
-  /// Returns nothing: a method body forwards it and emits the payload.
-  case event
+  /// Returns nothing: a method body forwards it and emits the payload. `replay` is how many elements a new observer
+  /// gets of those that came before.
+  case event(replay: Int)
   /// Returns a value and has no payload.
   case answer(fallback: DefaultValue?)
   /// Returns a value and has one Hashable payload: a table can answer it. `value` is what the table holds: the

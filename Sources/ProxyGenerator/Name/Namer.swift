@@ -41,6 +41,7 @@ struct Namer {
     let reserved = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(overridden.compactMap { $0 })
+      .union(protocols.flatMap { $0.classified.requirements.compactMap(\.announcement) })
     let climbed = CollisionLadder(reserved: reserved).names(
       of: climbing.map { climber(protocols[published[$0].0], published[$0].1) })
     var names: [[String?]] = protocols.map {

@@ -12,15 +12,32 @@ extension Directive {
     case name
     /// On a requirement: the expression that answers when nobody else does.
     case `default`
+    /// On a protocol: the expression that reads the delegate of `object`, the parent.
+    case getter
+    /// On a protocol: the statement that makes `delegate`, an optional, the delegate of `object`.
+    case setter
+    /// On a protocol: `setDelegate` keeps the delegate alive until it is taken away.
+    case retain
+    /// On a requirement: the element has the sender too.
+    case keepSender = "keep-sender"
+    /// On an event: how many of the last elements a new observer gets.
+    case replay
+    /// On a requirement that is answered: the name of an observable of the question.
+    case event
     /// On a protocol: make no proxy of it. On a requirement: forward it and make nothing else of it.
     case skip
 
-    var takesValue: Bool { self != .skip }
+    var takesValue: Bool {
+      switch self {
+      case .skip, .retain, .keepSender: false
+      case .parent, .property, .name, .default, .getter, .setter, .replay, .event: true
+      }
+    }
 
     fileprivate var place: Place {
       switch self {
-      case .parent, .property: .protocolOnly
-      case .default: .requirementOnly
+      case .parent, .property, .getter, .setter, .retain: .protocolOnly
+      case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
       }
     }

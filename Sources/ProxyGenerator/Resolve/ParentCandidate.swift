@@ -9,11 +9,33 @@ struct ParentCandidate: Sendable {
   /// `Thing.delegate`.
   var name: String { "\(type.declaration.qualifiedName).\(property.declaration.name)" }
 
+  /// How the property is set where the protocol's author says so.
+  var declaredSetter: String?
+
   /// Whether it could be a parent at all, as far as the property alone tells.
   var isUsable: Bool {
     guard case .class = type.declaration.kind else { return false }
-    return isVisible && !isStatic && isSettable && type.declaration.genericParameters.isEmpty
+    return isVisible && !isStatic && setter != nil && type.declaration.genericParameters.isEmpty
   }
+
+  /// The statement that sets the property: an assignment, else the call of a method that is named for it
+  /// (`setDelegate(_:)`); nil where there is neither.
+  var setter: String? {
+    if let declaredSetter { return declaredSetter }
+    let name = property.declaration.name
+    if isSettable { return "object.\(Word.escaped(name)) = delegate" }
+    let methodName = "set" + Word.upperFirst(name)
+    let hasMethod = type.declaration.methods.contains { method in
+      let parameters = method.declaration.parameters
+      return method.declaration.name == methodName && parameters.count == 1
+        && parameters[0].label == nil && parameters[0].type.unwrapped != nil
+        && method.context.accessLevel > .fileprivate
+    }
+    return hasMethod ? "object.\(methodName)(delegate)" : nil
+  }
+
+  /// Whether an assignment to the property is all there is to it.
+  var isPlain: Bool { declaredSetter == nil && isSettable }
 
   /// Why it can't be a parent, as a sentence that says what to do; nil when it can.
   func obstacle(in symbols: SymbolTable) -> String? {
@@ -31,7 +53,10 @@ struct ParentCandidate: Sendable {
     }
     if !isVisible { return "the property is private; make it at least internal" }
     if isStatic { return "the property is static; a proxy needs one delegate for each object" }
-    if !isSettable { return "the property can't be set from outside" }
+    if setter == nil {
+      return "the property can't be set from outside; tell how with "
+        + "'// proxygen:setter STATEMENT' above the protocol, in terms of 'object' and 'delegate'"
+    }
     if isComposition(in: symbols) {
       return
         "it holds a composition of protocols, and a proxy serves one; declare the property with "
@@ -80,7 +105,7 @@ struct ParentConformanceRule {
     guard let role = DelegateRole(property: candidate.property.declaration.name) else {
       return false
     }
-    return candidate.type.file.module == nil
+    return candidate.type.file.module == nil && candidate.isPlain
       && type.context.conditions == candidate.property.context.conditions
       && isPlainOptional(candidate.property.declaration.type)
       && isAsVisibleAsItsType(candidate)

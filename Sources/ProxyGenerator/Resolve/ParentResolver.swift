@@ -40,7 +40,8 @@ struct ParentResolver {
       }.map { member in
         ParentCandidate(
           type: located, property: member,
-          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders))
+          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders),
+          declaredSetter: declaration.context.value(of: .setter))
       }
     }
   }
@@ -88,13 +89,17 @@ struct ParentResolver {
     }
     let type = candidate.type.declaration
     let name = candidate.property.declaration.name
+    let getter = declaration.context.value(of: .getter)
     return Parent(
       type: type.qualifiedName, origin: .property,
-      property: DelegateProperty(name: name, type: candidate.property.declaration.type),
+      property: DelegateProperty(
+        name: name, type: candidate.property.declaration.type,
+        getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? ""),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
       superclasses: symbols.superclassNames(of: type.qualifiedName),
-      mayConform: ParentConformanceRule(symbols: symbols).mayConform(candidate))
+      mayConform: getter == nil
+        && ParentConformanceRule(symbols: symbols).mayConform(candidate))
   }
 
   private func assumedParent(
@@ -109,7 +114,11 @@ struct ParentResolver {
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
     return Parent(
       type: known?.qualifiedName ?? type, origin: declared == nil ? .sender : .declared,
-      property: DelegateProperty(name: property, type: nil),
+      property: DelegateProperty(
+        name: property, type: nil,
+        getter: declaration.context.value(of: .getter) ?? "object.\(Word.escaped(property))",
+        setter: declaration.context.value(of: .setter)
+          ?? "object.\(Word.escaped(property)) = delegate"),
       accessLevel: known.map {
         symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes)
       },

@@ -74,4 +74,8 @@ public struct DelegateProperty: Hashable, Codable, Sendable {
   public var name: String
   /// The declared type; nil when the property is only assumed.
   public var type: TypeReference?
+  /// The expression that reads the delegate of `object`.
+  public var getter: String
+  /// The statement that makes `delegate` the delegate of `object`.
+  public var setter: String
 }

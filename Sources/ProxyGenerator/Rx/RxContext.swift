@@ -72,6 +72,8 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var setter: String
   /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
+  /// Whether `setDelegate` keeps the delegate alive.
+  public var retainsForwardee: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
   /// Observables and responders.
@@ -81,8 +83,16 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public struct Property: Hashable, Codable, Sendable {
     /// The parent conforms to one of RxCocoa's protocols for parents.
     public var conformance: Conformance?
-    /// The proxy reads and writes the property of this name itself.
-    public var name: String?
+    /// The proxy reads and sets it itself.
+    public var accessors: Accessors?
+
+    /// How the delegate of `object` is read and set.
+    public struct Accessors: Hashable, Codable, Sendable {
+      /// An expression (`object.delegate`).
+      public var getter: String
+      /// A statement (`object.delegate = delegate`).
+      public var setter: String
+    }
 
     /// An extension of the parent that RxCocoa reaches its property through.
     public struct Conformance: Hashable, Codable, Sendable {
@@ -153,6 +163,8 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var forwardee: Forwardee
   /// The subject or relay; empty for a body that only forwards.
   public var storage: String
+  /// The subject that announces a question; nil where nobody asked for that.
+  public var announcement: String?
   /// The expression that is emitted.
   public var element: String
   /// The payload as arguments of a closure (`item, value`).

@@ -8,9 +8,9 @@ struct RxProxyBuilder {
     let requirements = zip(named.classified.requirements, named.members).map {
       RxRequirementBuilder(named: named, classified: $0, member: $1)
     }
-    let storage = requirements.compactMap(\.storage)
+    let storage = requirements.flatMap(\.storage)
     let cases = requirements.compactMap(\.gateCase)
-    let hasGatedEvents = requirements.contains { $0.isGated && $0.classified.kind == .event }
+    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = RxAccess(resolved)
@@ -35,8 +35,9 @@ struct RxProxyBuilder {
           cases: cases),
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
+      retainsForwardee: declaration.context.has(.retain),
       forwardeeIdentity: resolved.isClassBound ? "delegate" : "(delegate as AnyObject)",
-      members: requirements.compactMap(\.memberContext))
+      members: requirements.flatMap(\.memberContexts))
   }
 
   private func bodies(_ requirements: [RxRequirementBuilder]) -> [RxBodyContext] {
@@ -53,12 +54,14 @@ struct RxProxyBuilder {
   private var property: RxProxyContext.Property {
     let parent = named.classified.resolved.parent
     guard parent.mayConform, let role = DelegateRole(property: parent.property.name) else {
-      return .init(conformance: nil, name: Word.escaped(parent.property.name))
+      return .init(
+        conformance: nil,
+        accessors: .init(getter: parent.property.getter, setter: parent.property.setter))
     }
     return .init(
       conformance: .init(
         name: role.conformance, associatedType: role.associatedType,
         access: SourceText.access(parent.accessLevel ?? .internal)),
-      name: nil)
+      accessors: nil)
   }
 }

@@ -16,7 +16,8 @@ extension RxRequirementBuilder {
       signature: signature(method), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
-      forwardee: forwardee(method), storage: storageName, element: element.expression,
+      forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
+      element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
       isSettable: false)
@@ -138,7 +139,8 @@ extension RxRequirementBuilder {
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, element: "", arguments: "", once: nil, fallback: nil, lastResort: nil,
+      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
+      lastResort: nil,
       isOptional: false, isSettable: property.isSettable)
   }
 }

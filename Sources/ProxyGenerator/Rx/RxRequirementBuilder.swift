@@ -20,7 +20,11 @@ struct RxRequirementBuilder {
   var parameters: [NamedParameter] {
     NamedParameter.named(classified.requirement.method?.parameters ?? [])
   }
-  var element: ElementText { ElementText(parameters: parameters, payload: classified.payload) }
+  /// A completion handler is given to the one who answers, and to nobody else.
+  var element: ElementText {
+    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
+    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+  }
 
   /// The subject or relay behind the member; empty when there is none.
   var storageName: String {
@@ -33,7 +37,14 @@ struct RxRequirementBuilder {
   }
 
   /// Whether presence alone changes what the parent does, so that it must follow use.
-  var isGated: Bool { isOptional && !storageName.isEmpty }
+  /// A replayed event is heard from the start, whether it is used or not.
+  var isGated: Bool {
+    if case .event(replay: 1...) = classified.kind { return false }
+    return isOptional && !storageName.isEmpty
+  }
+
+  /// The subject that announces a question.
+  var announcementSubject: String? { classified.announcement.map { "\($0)Subject" } }
 
   // MARK: Answers
 
