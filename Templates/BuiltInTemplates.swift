@@ -21,12 +21,14 @@ public enum BuiltInTemplates {
     "rx/documentation": PackageResources.documentation_mustache,
     "rx/file": PackageResources.file_mustache,
     "rx/gate": PackageResources.gate_mustache,
+    "rx/gate-responds": PackageResources.gate_responds_mustache,
     "rx/member": PackageResources.member_mustache,
     "rx/member-event": PackageResources.member_event_mustache,
     "rx/member-interceptable-event": PackageResources.member_interceptable_event_mustache,
     "rx/member-responder": PackageResources.member_responder_mustache,
     "rx/once": PackageResources.once_mustache,
     "rx/proxy": PackageResources.proxy_mustache,
+    "rx/standalone": PackageResources.standalone_mustache,
     "rx/storage": PackageResources.storage_mustache,
   ]
 }

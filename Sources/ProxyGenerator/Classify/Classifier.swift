@@ -85,6 +85,9 @@ struct RequirementRule {
     if replay > 0 {
       return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
     }
+    guard `protocol`.parent.origin != .none else {
+      return (.event(replay: 0), "returns nothing, and no proxy intercepts it")
+    }
     guard `protocol`.isObjectiveC else {
       return (.event(replay: 0), "returns nothing, in a Swift protocol that can't be intercepted")
     }

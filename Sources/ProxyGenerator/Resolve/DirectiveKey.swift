@@ -4,7 +4,7 @@ import ProtocolModel
 extension Directive {
   /// What a `// proxygen:KEY VALUE` comment may say.
   public enum Key: String, CaseIterable, Sendable {
-    /// On a protocol: the parent's type.
+    /// On a protocol: the parent's type. Several such comments give a proxy for each.
     case parent
     /// On a protocol: the parent's property that holds the delegate.
     case property
@@ -16,6 +16,8 @@ extension Directive {
     case getter
     /// On a protocol: the statement that makes `delegate`, an optional, the delegate of `object`.
     case setter
+    /// On a protocol: an object of its own instead of a proxy, for delegates that are handed to a call.
+    case standalone
     /// On a protocol: `setDelegate` keeps the delegate alive until it is taken away.
     case retain
     /// On a requirement: the element has the sender too.
@@ -29,14 +31,14 @@ extension Directive {
 
     var takesValue: Bool {
       switch self {
-      case .skip, .retain, .keepSender: false
+      case .skip, .standalone, .retain, .keepSender: false
       case .parent, .property, .name, .default, .getter, .setter, .replay, .event: true
       }
     }
 
     fileprivate var place: Place {
       switch self {
-      case .parent, .property, .getter, .setter, .retain: .protocolOnly
+      case .parent, .property, .getter, .setter, .standalone, .retain: .protocolOnly
       case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
       }
@@ -49,6 +51,11 @@ extension Directive {
 extension DeclarationContext {
   func value(of key: Directive.Key) -> String? {
     directives.last { $0.key == key.rawValue }?.value
+  }
+
+  /// The values of all comments with the key, in order.
+  func values(of key: Directive.Key) -> [String] {
+    directives.filter { $0.key == key.rawValue }.map(\.value)
   }
 
   func has(_ key: Directive.Key) -> Bool { value(of: key) != nil }

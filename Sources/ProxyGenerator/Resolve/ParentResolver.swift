@@ -11,15 +11,16 @@ struct ParentResolver {
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     let senders = SenderStatistics(requirements: requirements)
+    if declaration.context.has(.standalone) {
+      return absentParent(of: declaration, senders: senders)
+    }
     let candidates = candidates(for: declaration, senders: senders)
     let parents = choose(among: candidates, for: declaration)
     switch parents.count {
     case 1:
       return usable(parents[0], for: declaration, into: &collector)
     case 0:
-      if let parent = assumedParent(of: declaration, senders: senders) { return parent }
-      collector.add(.noParent(declaration))
-      return nil
+      return assumedParent(of: declaration, senders: senders, into: &collector)
     default:
       collector.add(.ambiguousParent(declaration, candidates: parents))
       return nil
@@ -98,17 +99,26 @@ struct ParentResolver {
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
       superclasses: symbols.superclassNames(of: type.qualifiedName),
+      conformances: symbols.conformances(of: type.qualifiedName),
       mayConform: getter == nil
         && ParentConformanceRule(symbols: symbols).mayConform(candidate))
   }
 
   private func assumedParent(
-    of declaration: ProtocolDeclaration, senders: SenderStatistics
+    of declaration: ProtocolDeclaration, senders: SenderStatistics,
+    into collector: inout DiagnosticCollector
   ) -> Parent? {
     let declared = declaration.context.value(of: .parent)
     let stem = ProtocolStem(declaration.name)
-    guard let type = declared ?? senders.parent(of: stem) else { return nil }
+    guard let type = declared ?? senders.parent(of: stem) else {
+      collector.add(.noParent(declaration))
+      return nil
+    }
     let known = symbols.lookUpType(type, inside: declaration.scope)?.declaration
+    if let obstacle = obstacle(to: type, known, in: declaration) {
+      collector.add(.noClass(declaration, type, because: obstacle))
+      return nil
+    }
     let property =
       declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
@@ -123,7 +133,34 @@ struct ParentResolver {
         symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes)
       },
       globalActor: known.flatMap(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
-      superclasses: symbols.superclassNames(of: type), mayConform: false)
+      superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
+  }
+
+  /// Why a type that only its name speaks for can't be a parent.
+  private func obstacle(
+    to type: String, _ known: TypeDeclaration?, in declaration: ProtocolDeclaration
+  ) -> String? {
+    if known == nil, symbols.lookUpProtocol(type, inside: declaration.scope) != nil {
+      return "is a protocol"
+    }
+    switch known?.kind {
+    case .struct, .enum: return "is no class"
+    case .actor: return "is an actor, whose property can't be set from outside"
+    case .class where !(known?.genericParameters.isEmpty ?? true): return "is generic"
+    case .class, .alias, nil: return nil
+    }
+  }
+
+  private func absentParent(
+    of declaration: ProtocolDeclaration, senders: SenderStatistics
+  ) -> Parent {
+    let type = senders.parent(of: ProtocolStem(declaration.name)) ?? ""
+    return Parent(
+      type: type, origin: .none,
+      property: DelegateProperty(name: "", type: nil, getter: "", setter: ""), accessLevel: nil,
+      globalActor: nil, superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
   }
 }
 
@@ -135,8 +172,18 @@ extension Diagnostic {
       "no-parent", at: .source(declaration.context.location),
       "found no class with a property of type '\(declaration.name)' and no sender in its methods; "
         + "add the file that declares the parent to the inputs, name it with "
-        + "'// proxygen:parent TYPE' above the protocol, or leave the protocol out with "
-        + "'// proxygen:skip'")
+        + "'// proxygen:parent TYPE' above the protocol, make an object of its own with "
+        + "'// proxygen:standalone', or leave the protocol out with '// proxygen:skip'")
+  }
+
+  fileprivate static func noClass(
+    _ declaration: ProtocolDeclaration, _ type: String, because obstacle: String
+  ) -> Diagnostic {
+    .error(
+      "unusable-parent", at: .source(declaration.context.location),
+      "'\(type)', the sender of '\(declaration.name)', \(obstacle), and RxCocoa's proxies need one "
+        + "concrete class; name that with '// proxygen:parent CLASS' above the protocol, or make an "
+        + "object of its own with '// proxygen:standalone'")
   }
 
   fileprivate static func ambiguousParent(
@@ -149,7 +196,8 @@ extension Diagnostic {
     return .error(
       "ambiguous-parent", at: .source(declaration.context.location),
       "'\(declaration.name)' may belong to \(list.joined(separator: " or ")); "
-        + "choose one with \(remedy) above the protocol")
+        + "choose with \(remedy) above the protocol"
+        + (types.count > 1 ? ", once for each parent that gets a proxy" : ""))
   }
 
   fileprivate static func unusableParent(

@@ -18,12 +18,32 @@ struct ProtocolResolver {
     var resolved: [ResolvedProtocol] = []
     for file in files {
       for declaration in file.protocols where selection.selects(declaration) {
-        if let result = resolve(declaration, in: file, into: &collector) { resolved.append(result) }
+        for variant in variants(of: declaration) {
+          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+        }
       }
     }
     collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
     if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
     return resolved
+  }
+
+  /// The declaration for each parent that its author names, as if that were the only one.
+  private func variants(of declaration: ProtocolDeclaration) -> [ProtocolDeclaration] {
+    let parents = declaration.context.values(of: .parent)
+    guard parents.count > 1 else { return [declaration] }
+    return parents.map { parent in
+      var variant = declaration
+      variant.context.directives.removeAll {
+        $0.key == Directive.Key.parent.rawValue && $0.value != parent
+      }
+      return variant
+    }
+  }
+
+  private func isShared(_ declaration: ProtocolDeclaration) -> Bool {
+    let original = symbols.protocols[declaration.qualifiedName]?.first?.declaration
+    return (original?.context.values(of: .parent).count ?? 0) > 1
   }
 
   private func unmatchedPatterns() -> [Wildcard] {
@@ -59,7 +79,8 @@ struct ProtocolResolver {
       isClassBound: ClassBoundRule().isClassBound(family),
       isNSObjectProtocol: inherits("NSObjectProtocol", family),
       isSendable: inherits("Sendable", family),
-      accessLevel: access, globalActor: globalActor, parent: parent, requirements: requirements)
+      accessLevel: access, globalActor: globalActor, parent: parent,
+      isShared: isShared(declaration), requirements: requirements)
   }
 
   private func inherits(

@@ -21,6 +21,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   /// The global actor that the protocol is isolated to (`MainActor`).
   public var globalActor: String?
   public var parent: Parent
+  /// Whether other proxies serve the same protocol, for other parents.
+  public var isShared: Bool
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
 }
@@ -52,6 +54,8 @@ public struct Parent: Hashable, Codable, Sendable {
     case sender
     /// The author of the protocol names it, and the inputs don't declare it.
     case declared
+    /// There is none: the delegate is an object of its own. The type is that of the sender, empty without one.
+    case none
   }
 
   /// As the output writes it (`Map.Camera`).
@@ -64,6 +68,8 @@ public struct Parent: Hashable, Codable, Sendable {
   public var globalActor: String?
   /// The parent's superclasses, nearest first, as far as the inputs tell.
   public var superclasses: [String]
+  /// The protocols that the parent conforms to, as far as the inputs tell: a sender may be typed as one.
+  public var conformances: [String]
   /// Whether the parent's declaration may get a `HasDelegate` or `HasDataSource` conformance: it belongs
   /// to the module of the output, its property fits, and no conformance exists yet.
   public var mayConform: Bool

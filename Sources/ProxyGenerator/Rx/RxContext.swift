@@ -30,6 +30,12 @@ public struct RxFileContext: Hashable, Codable, Sendable {
 
 /// What `rx/proxy.mustache` sees: one delegate protocol with its parent.
 public struct RxProxyContext: Hashable, Codable, Sendable {
+  /// The template that renders it (`rx/proxy`, or `rx/standalone` for a delegate without a parent).
+  public var template: String
+  /// Whether it is an `NSObject`, for a delegate without a parent.
+  public var isNSObject: Bool
+  /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
+  public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
   public var condition: String?
   /// The proxy class (`RxThingDelegateProxy`).
@@ -52,7 +58,7 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
   public var conformancePrefix: String
-  /// What the class conforms to besides, with the comma before it (`, @unchecked Sendable`); else empty.
+  /// What the class conforms to besides, with the comma or colon before it (`, @unchecked Sendable`); else empty.
   public var moreConformances: String
   /// How RxCocoa reaches the parent's property.
   public var property: Property
@@ -74,6 +80,8 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Whether `setDelegate` keeps the delegate alive.
   public var retainsForwardee: Bool
+  /// Whether only classes can be delegates.
+  public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
   /// Observables and responders.
@@ -242,6 +250,6 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var accessor: String
   /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
-  /// The method that installs a forwardee (`setDelegate`).
-  public var setter: String
+  /// Who answers before a responder does, as documentation says it.
+  public var forwardee: String
 }

@@ -14,7 +14,11 @@ struct RxProxyBuilder {
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = RxAccess(resolved)
+    let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
+    let isAlone = resolved.parent.origin == .none
     return RxProxyContext(
+      template: isAlone ? "rx/standalone" : "rx/proxy",
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
       condition: SourceText.condition(declaration.context.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent), delegateType: "any \(declaration.qualifiedName)",
@@ -23,7 +27,7 @@ struct RxProxyBuilder {
       attributes: availability(declaration.context),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
-      moreConformances: resolved.isSendable ? ", @unchecked Sendable" : "",
+      moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
@@ -36,8 +40,17 @@ struct RxProxyBuilder {
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
-      forwardeeIdentity: resolved.isClassBound ? "delegate" : "(delegate as AnyObject)",
+      isClassBound: resolved.isClassBound,
+      forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       members: requirements.flatMap(\.memberContexts))
+  }
+
+  private var moreConformances: String {
+    let resolved = named.classified.resolved
+    guard resolved.isSendable else { return "" }
+    let isFirst =
+      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+    return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 
   private func bodies(_ requirements: [RxRequirementBuilder]) -> [RxBodyContext] {

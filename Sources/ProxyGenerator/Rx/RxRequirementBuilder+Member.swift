@@ -24,9 +24,11 @@ extension RxRequirementBuilder {
       condition: condition, template: "rx/member-\(memberTemplate)", attributes: attributes,
       documentation: documentation, access: access, name: Word.escaped(member),
       type: responderType, message: classified.requirement.fullName, selector: selector,
-      element: castExpression, storage: storageName, accepted: accepted, isGated: isGated,
+      element: castExpression, storage: storageName, accepted: accepted,
+      isGated: isGated && resolved.parent.origin != .none,
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
-      setter: named.setter)
+      forwardee: resolved.parent.origin == .none
+        ? "`forwardee`" : "the delegate given to `\(named.setter)`")
   }
 
   private var documentation: [String] {
