@@ -29,6 +29,7 @@ public enum BuiltInTemplates {
     "rx/once": PackageResources.once_mustache,
     "rx/proxy": PackageResources.proxy_mustache,
     "rx/standalone": PackageResources.standalone_mustache,
+    "rx/state-value": PackageResources.state_value_mustache,
     "rx/storage": PackageResources.storage_mustache,
   ]
 }

@@ -185,6 +185,8 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
+  /// Whether a property needs its accessors written out.
+  public var hasAccessors: Bool
   /// Whether the property has a setter.
   public var isSettable: Bool
 

@@ -20,7 +20,7 @@ extension RxRequirementBuilder {
       element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
-      isSettable: false)
+      hasAccessors: false, isSettable: false)
   }
 
   private var bodyTemplate: String {
@@ -141,6 +141,7 @@ extension RxRequirementBuilder {
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
       lastResort: nil,
-      isOptional: false, isSettable: property.isSettable)
+      isOptional: false, hasAccessors: property.isSettable || effects != Effects(),
+      isSettable: property.isSettable)
   }
 }

@@ -37,10 +37,8 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxPageDelegateProxy: PageDelegate {
   public var title: String {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.title }
-      return titleRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.title }
+    return titleRelay.value
   }
 
   public var count: Int {
@@ -98,10 +96,8 @@ extension RxPageDelegateProxy: PageDelegate {
   }
 
   public var next: Page {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.next }
-      return nextRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.next }
+    return nextRelay.value
   }
 
   public var handler: ((Int) -> Void)? {
@@ -116,24 +112,18 @@ extension RxPageDelegateProxy: PageDelegate {
   }
 
   public var isReady: Bool {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.isReady }
-      return pageIsReadyRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.isReady }
+    return pageIsReadyRelay.value
   }
 
   public var hidden: Int {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.hidden }
-      return hiddenRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.hidden }
+    return hiddenRelay.value
   }
 
   public var base: String {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.base }
-      return baseValueRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.base }
+    return baseValueRelay.value
   }
 }
 
