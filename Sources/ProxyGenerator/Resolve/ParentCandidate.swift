@@ -57,21 +57,33 @@ struct ParentCandidate: Sendable {
       return "the property can't be set from outside; tell how with "
         + "'// proxygen:setter STATEMENT' above the protocol, in terms of 'object' and 'delegate'"
     }
-    if isComposition(in: symbols) {
+    if let unknown = unknownPart(in: symbols) {
       return
-        "it holds a composition of protocols, and a proxy serves one; declare the property with "
-        + "one protocol that inherits the others"
+        "it holds a composition with '\(unknown)', which no input declares; add the file or module "
+        + "that does to the inputs"
     }
     return nil
   }
 
-  /// Whether the property wants more of a delegate than the protocol says.
-  private func isComposition(in symbols: SymbolTable) -> Bool {
-    guard let written = property.declaration.type else { return false }
+  /// What the property wants a delegate to be: the types of a composition, or the one type that it names.
+  func parts(in symbols: SymbolTable) -> [TypeReference] {
+    guard let written = property.declaration.type else { return [] }
     let type = TypeKnowledge(symbols: symbols)
       .resolvingAliases(written.core, inside: type.declaration.scope).core
-    guard case .composition(let parts) = type else { return false }
-    return parts.filter { $0.core.qualifiedName != "AnyObject" }.count > 1
+    guard case .composition(let parts) = type else { return [type] }
+    return parts.filter { $0.core.qualifiedName != "AnyObject" }
+  }
+
+  /// A part of a composition whose requirements nobody knows.
+  private func unknownPart(in symbols: SymbolTable) -> TypeReference? {
+    let parts = parts(in: symbols)
+    return parts.count < 2
+      ? nil
+      : parts.first { part in
+        guard let name = part.core.qualifiedName else { return true }
+        return name != "Sendable" && name != "NSObjectProtocol"
+          && symbols.lookUpProtocol(name, inside: type.declaration.scope) == nil
+      }
   }
 
   private func isInsideGeneric(

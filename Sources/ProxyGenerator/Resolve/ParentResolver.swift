@@ -95,6 +95,7 @@ struct ParentResolver {
       type: type.qualifiedName, origin: .property,
       property: DelegateProperty(
         name: name, type: candidate.property.declaration.type,
+        parts: candidate.parts(in: symbols),
         getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? ""),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
@@ -125,7 +126,7 @@ struct ParentResolver {
     return Parent(
       type: known?.qualifiedName ?? type, origin: declared == nil ? .sender : .declared,
       property: DelegateProperty(
-        name: property, type: nil,
+        name: property, type: nil, parts: [],
         getter: declaration.context.value(of: .getter) ?? "object.\(Word.escaped(property))",
         setter: declaration.context.value(of: .setter)
           ?? "object.\(Word.escaped(property)) = delegate"),
@@ -158,7 +159,8 @@ struct ParentResolver {
     let type = senders.parent(of: ProtocolStem(declaration.name)) ?? ""
     return Parent(
       type: type, origin: .none,
-      property: DelegateProperty(name: "", type: nil, getter: "", setter: ""), accessLevel: nil,
+      property: DelegateProperty(name: "", type: nil, parts: [], getter: "", setter: ""),
+      accessLevel: nil,
       globalActor: nil, superclasses: symbols.superclassNames(of: type),
       conformances: symbols.conformances(of: type), mayConform: false)
   }

@@ -64,23 +64,35 @@ struct ProtocolResolver {
       collector.add(.invisibleProtocol(declaration, access))
       return nil
     }
-    let family = InheritedProtocols(symbols: symbols).of(declaration, in: file, into: &collector)
-    let requirements = requirements(of: family)
+    let inherited = InheritedProtocols(symbols: symbols)
+    var family = inherited.of(declaration, in: file, into: &collector)
     let parents = ParentResolver(symbols: symbols)
-    guard let parent = parents.parent(of: declaration, requirements: requirements, into: &collector)
+    guard
+      let parent = parents.parent(
+        of: declaration, requirements: requirements(of: family), into: &collector)
     else { return nil }
+    let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
+    // One proxy serves the whole property, that of the first protocol.
+    guard parts.isFirst else { return nil }
+    for companion in parts.companions {
+      let known = Set(family.map(\.declaration.qualifiedName))
+      family += inherited.of(companion.declaration, in: companion.file, into: &collector)
+        .filter { !known.contains($0.declaration.qualifiedName) }
+    }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
     let globalActor = family.lazy.compactMap { $0.declaration.context.globalActor }.first
     return ResolvedProtocol(
-      declaration: declaration,
+      declaration: declaration, companions: parts.companionNames,
       sources: origins.map(\.path).uniqued(), modules: origins.compactMap(\.module).uniqued(),
       imports: family.flatMap(\.file.imports).uniqued(),
-      isObjectiveC: declaration.context.hasAttribute("objc"),
+      isObjectiveC: ([declaration] + parts.companions.map(\.declaration)).allSatisfy {
+        $0.context.hasAttribute("objc")
+      },
       isClassBound: ClassBoundRule().isClassBound(family),
       isNSObjectProtocol: inherits("NSObjectProtocol", family),
-      isSendable: inherits("Sendable", family),
+      isSendable: inherits("Sendable", family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, globalActor: globalActor, parent: parent,
-      isShared: isShared(declaration), requirements: requirements)
+      isShared: isShared(declaration), requirements: requirements(of: family))
   }
 
   private func inherits(

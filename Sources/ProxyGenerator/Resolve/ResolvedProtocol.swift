@@ -4,6 +4,8 @@ import ProtocolModel
 /// A delegate protocol with everything looked up: inherited requirements, the parent, the imports.
 public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var declaration: ProtocolDeclaration
+  /// The other types of a property that holds a composition, in its order, as the output writes them.
+  public var companions: [String]
   /// Paths of the inputs that the protocol and what it inherits stand in, in order of appearance.
   public var sources: [String]
   /// Modules named on the command line that the protocol and its parent come from.
@@ -80,6 +82,8 @@ public struct DelegateProperty: Hashable, Codable, Sendable {
   public var name: String
   /// The declared type; nil when the property is only assumed.
   public var type: TypeReference?
+  /// The types of the composition that the property holds, in its order; the one type of any other.
+  public var parts: [TypeReference]
   /// The expression that reads the delegate of `object`.
   public var getter: String
   /// The statement that makes `delegate` the delegate of `object`.

@@ -21,8 +21,13 @@ struct RxProxyBuilder {
       isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
       condition: SourceText.condition(declaration.context.conditions),
       className: named.proxy, parentType: resolved.parent.type,
-      parentName: Word.escaped(named.parent), delegateType: "any \(declaration.qualifiedName)",
-      protocolName: declaration.qualifiedName, access: access.member,
+      parentName: Word.escaped(named.parent),
+      delegateType: "any "
+        + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
+      protocolName: ([declaration.qualifiedName]
+        + resolved.companions.filter { !Self.conformedToAnyway.contains($0) })
+        .joined(separator: ", "),
+      access: access.member,
       classAccess: access.classModifier,
       attributes: availability(declaration.context),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
@@ -44,6 +49,9 @@ struct RxProxyBuilder {
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       members: requirements.flatMap(\.memberContexts))
   }
+
+  /// What every proxy is, or says with its class.
+  private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
 
   private var moreConformances: String {
     let resolved = named.classified.resolved

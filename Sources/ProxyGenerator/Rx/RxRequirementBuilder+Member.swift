@@ -103,7 +103,7 @@ extension RxRequirementBuilder {
   /// The full name, with its type where two methods share the name: then the name alone is ambiguous.
   var selector: String {
     guard let method = classified.requirement.method else { return "" }
-    let name = "(any \(resolved.declaration.qualifiedName)).\(SourceText.reference(method))"
+    let name = "(any \(selectorBase)).\(SourceText.reference(method))"
     let namesakes = named.classified.requirements.filter {
       $0.requirement.method?.fullName == method.fullName
     }
@@ -111,6 +111,12 @@ extension RxRequirementBuilder {
     let types = method.parameters.map(\.type.description).joined(separator: ", ")
     let result = method.returnType?.description ?? "Void"
     let function = "((\(types)) -> \(result))" + (isOptional ? "?" : "")
-    return "\(name) as (any \(resolved.declaration.qualifiedName)) -> \(function)"
+    return "\(name) as (any \(selectorBase)) -> \(function)"
+  }
+
+  /// The protocol of a composition that has the requirement.
+  private var selectorBase: String {
+    let origin = classified.resolved.origin
+    return resolved.companions.contains(origin) ? origin : resolved.declaration.qualifiedName
   }
 }
