@@ -51,7 +51,11 @@ struct ParentCandidate: Sendable {
       return "it is generic, and RxCocoa's proxy factory needs one concrete class; "
         + "make a subclass for a concrete type the parent"
     }
-    if !isVisible { return "the property is private; make it at least internal" }
+    if !isVisible {
+      return
+        "the property is private; make it at least internal or, where the delegate is handed to "
+        + "an initializer, make an object of its own with '// proxygen:standalone'"
+    }
     if isStatic { return "the property is static; a proxy needs one delegate for each object" }
     if setter == nil {
       return "the property can't be set from outside; tell how with "

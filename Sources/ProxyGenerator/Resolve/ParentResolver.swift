@@ -73,9 +73,20 @@ struct ParentResolver {
       candidates = candidates.filter { $0.property.declaration.name == property }
     }
     let visible = candidates.filter(\.isUsable)
-    let pool = visible.isEmpty ? candidates : visible
+    let pool = withoutOverrides(visible.isEmpty ? candidates : visible)
     let best = pool.map(\.rank).max()
     return pool.filter { $0.rank == best }
+  }
+
+  /// A subclass that overrides the property is no other parent: its objects are the superclass's, too.
+  private func withoutOverrides(_ candidates: [ParentCandidate]) -> [ParentCandidate] {
+    candidates.filter { candidate in
+      let superclasses = symbols.superclassNames(of: candidate.type.declaration.qualifiedName)
+      return !candidates.contains { other in
+        superclasses.contains(other.type.declaration.qualifiedName)
+          && other.property.declaration.name == candidate.property.declaration.name
+      }
+    }
   }
 
   // MARK: From candidate to parent
