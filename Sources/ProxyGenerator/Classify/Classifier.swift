@@ -62,14 +62,16 @@ struct RequirementRule {
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
-    if method.parameters.contains(where: \.isVariadic) { return unsupported(method, .isVariadic) }
-    if method.returnType?.core.qualifiedName == "Self" { return unsupported(method, .returnsSelf) }
-    if !method.genericParameters.isEmpty || method.whereClause != nil
-      || method.parameters.contains(where: { $0.type.core.isOpaque })
-    {
-      return forwardedOnly(.isGeneric)
+    if let obstacle = obstacleToConforming(method) {
+      return (.unsupported(obstacle), obstacle.rawValue)
     }
-    if context.has(.skip) { return forwardedOnly(.skipped) }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: method.returnType) }
+    let types = method.parameters.map(\.type)
+    if !method.genericParameters.isEmpty || method.whereClause != nil
+      || types.contains(where: { $0.contains(where: \.isOpaque) })
+    {
+      return forwardedOnly(.isGeneric, returning: method.returnType)
+    }
     if let result = method.returnType, !result.isVoid {
       return answer(result, method.parameters, payload)
     }
@@ -79,8 +81,18 @@ struct RequirementRule {
     return event(payload.map { method.parameters[$0] }, method.effects)
   }
 
+  private func obstacleToConforming(_ method: Method) -> Obstacle? {
+    if method.parameters.contains(where: \.isVariadic) { return .isVariadic }
+    if context.hasModifier("mutating") { return .isMutating }
+    if method.returnType?.contains(where: \.isSelf) ?? false { return .returnsSelf }
+    let takesSelf = method.parameters.contains { $0.type.contains(where: \.isSelf) }
+    return takesSelf ? .takesSelf : nil
+  }
+
   private func event(_ payload: [Parameter], _ effects: Effects) -> (Kind, String) {
-    if let obstacle = payloadRule.obstacleToEmitting(payload) { return forwardedOnly(obstacle) }
+    if let obstacle = payloadRule.obstacleToEmitting(payload) {
+      return forwardedOnly(obstacle, returning: nil)
+    }
     let replay = context.value(of: .replay).flatMap(Int.init) ?? 0
     if replay > 0 {
       return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
@@ -143,16 +155,21 @@ struct RequirementRule {
   // MARK: Properties
 
   private func classify(_ property: Property) -> ClassifiedRequirement {
-    let (kind, reason): (Kind, String)
-    if requirement.presence == .optional {
-      (kind, reason) = forwardedOnly(.isOptionalProperty)
-    } else {
-      let fallback = property.type.flatMap(fallback)
-      (kind, reason) = (.state(fallback: fallback), "is a property")
-    }
+    let (kind, reason) = kind(of: property)
     return ClassifiedRequirement(
       resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
       reason: reason)
+  }
+
+  private func kind(of property: Property) -> (Kind, String) {
+    if property.type?.contains(where: \.isSelf) ?? false {
+      return (.unsupported(.returnsSelf), Obstacle.returnsSelf.rawValue)
+    }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: property.type) }
+    if requirement.presence == .optional {
+      return forwardedOnly(.isOptionalProperty, returning: nil)
+    }
+    return (.state(fallback: property.type.flatMap(fallback)), "is a property")
   }
 
   // MARK: Defaults
@@ -188,18 +205,19 @@ struct RequirementRule {
       announcement: nil, reason: obstacle.rawValue)
   }
 
-  private func unsupported(_ method: Method, _ obstacle: Obstacle) -> (Kind, String) {
-    (.unsupported(obstacle), obstacle.rawValue)
-  }
-
-  private func forwardedOnly(_ obstacle: Obstacle) -> (Kind, String) {
-    (.forwardedOnly(obstacle), obstacle.rawValue)
+  private func forwardedOnly(
+    _ obstacle: Obstacle, returning result: TypeReference?
+  ) -> (Kind, String) {
+    let answer = result.flatMap { $0.isVoid ? nil : fallback(for: $0) }
+    return (.forwardedOnly(obstacle, fallback: answer), obstacle.rawValue)
   }
 }
 
 extension TypeReference {
   fileprivate var isOpaque: Bool {
-    if case .opaque = bare { return true }
+    if case .opaque = self { return true }
     return false
   }
+
+  fileprivate var isSelf: Bool { self == .named("Self", arguments: []) }
 }

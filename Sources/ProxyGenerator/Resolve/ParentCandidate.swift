@@ -12,12 +12,6 @@ struct ParentCandidate: Sendable {
   /// How the property is set where the protocol's author says so.
   var declaredSetter: String?
 
-  /// Whether it could be a parent at all, as far as the property alone tells.
-  var isUsable: Bool {
-    guard case .class = type.declaration.kind else { return false }
-    return isVisible && !isStatic && setter != nil && type.declaration.genericParameters.isEmpty
-  }
-
   /// The statement that sets the property: an assignment, else the call of a method that is named for it
   /// (`setDelegate(_:)`); nil where there is neither.
   var setter: String? {
@@ -39,17 +33,8 @@ struct ParentCandidate: Sendable {
 
   /// Why it can't be a parent, as a sentence that says what to do; nil when it can.
   func obstacle(in symbols: SymbolTable) -> String? {
-    switch type.declaration.kind {
-    case .class: break
-    case .actor: return "an actor's property can't be set from outside; wrap the actor in a class"
-    case .struct, .enum, .alias:
-      return "a delegate proxy lives as long as an object, and this is no class"
-    }
-    let isGeneric = symbols.lookUpType(type.declaration.qualifiedName, inside: [])
-      .map { !$0.declaration.genericParameters.isEmpty || isInsideGeneric($0, in: symbols) }
-    if isGeneric ?? false {
-      return "it is generic, and RxCocoa's proxy factory needs one concrete class; "
-        + "make a subclass for a concrete type the parent"
+    if let obstacle = ParentTypeRule(symbols: symbols).obstacle(type.declaration) {
+      return obstacle
     }
     if !isVisible {
       return
@@ -72,10 +57,9 @@ struct ParentCandidate: Sendable {
   /// What the property wants a delegate to be: the types of a composition, or the one type that it names.
   func parts(in symbols: SymbolTable) -> [TypeReference] {
     guard let written = property.declaration.type else { return [] }
-    let type = TypeKnowledge(symbols: symbols)
-      .resolvingAliases(written.core, inside: type.declaration.scope).core
-    guard case .composition(let parts) = type else { return [type] }
-    return parts.filter { $0.core.qualifiedName != "AnyObject" }
+    let type = AliasExpansion(symbols: symbols, scope: type.declaration.scope).expanded(written)
+    let parts = type.core.parts.filter { $0.core.qualifiedName != "AnyObject" }
+    return parts.isEmpty ? [type.core] : parts
   }
 
   /// A part of a composition whose requirements nobody knows.
@@ -90,15 +74,6 @@ struct ParentCandidate: Sendable {
       }
   }
 
-  private func isInsideGeneric(
-    _ type: SymbolTable.Located<TypeDeclaration>, in symbols: SymbolTable
-  ) -> Bool {
-    type.declaration.enclosingTypes.indices.contains { index in
-      let outer = type.declaration.enclosingTypes.prefix(through: index).joined(separator: ".")
-      return symbols.lookUpType(outer).map { !$0.declaration.genericParameters.isEmpty } ?? false
-    }
-  }
-
   private var isVisible: Bool { property.context.accessLevel > .fileprivate }
 
   private var isStatic: Bool {
@@ -109,50 +84,5 @@ struct ParentCandidate: Sendable {
     property.declaration.isSettable
       && !property.context.hasModifier("private(set)")
       && !property.context.hasModifier("fileprivate(set)")
-  }
-}
-
-/// Whether a parent may be made to conform to RxCocoa's `HasDelegate` or `HasDataSource`.
-struct ParentConformanceRule {
-  let symbols: SymbolTable
-
-  func mayConform(_ candidate: ParentCandidate) -> Bool {
-    let type = candidate.type.declaration
-    guard let role = DelegateRole(property: candidate.property.declaration.name) else {
-      return false
-    }
-    return candidate.type.file.module == nil && candidate.isPlain
-      && type.context.conditions == candidate.property.context.conditions
-      && isPlainOptional(candidate.property.declaration.type)
-      && isAsVisibleAsItsType(candidate)
-      && symbols.globalActor(of: type) == nil
-      && !declares(role, symbols.superclasses(of: type.qualifiedName))
-  }
-
-  /// A public class can meet a public protocol with public members only.
-  private func isAsVisibleAsItsType(_ candidate: ParentCandidate) -> Bool {
-    candidate.property.context.accessLevel
-      >= min(candidate.type.declaration.context.accessLevel, .public)
-  }
-
-  /// `P?`, not `P!` and not a composition.
-  private func isPlainOptional(_ type: TypeReference?) -> Bool {
-    guard case .optional(let wrapped) = type?.bare else { return false }
-    return wrapped.core.qualifiedName != nil
-  }
-
-  /// Whether the class or a superclass conforms already, or has a nested type that Swift would take for the
-  /// conformance's associated type.
-  private func declares(
-    _ role: DelegateRole, _ classes: [SymbolTable.Located<TypeDeclaration>]
-  ) -> Bool {
-    classes.contains { located in
-      let name = located.declaration.qualifiedName
-      let extended = symbols.extensions[name] ?? []
-      let conformances = located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes)
-      let nested = "\(name).\(role.associatedType)"
-      return conformances.contains { $0.qualifiedName == role.conformance }
-        || symbols.types[nested] != nil || symbols.protocols[nested] != nil
-    }
   }
 }

@@ -20,6 +20,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isSendable: Bool
   /// The narrowest level of the protocol and the types around it.
   public var accessLevel: AccessLevel
+  /// The `@available` attributes of the protocol, its parent and the types around them, each once.
+  public var availability: [Attribute]
   /// The global actor that the protocol is isolated to (`MainActor`).
   public var globalActor: String?
   public var parent: Parent
@@ -27,6 +29,13 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isShared: Bool
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
+}
+
+extension ResolvedProtocol {
+  /// When protocol and parent both exist.
+  var conditions: [Condition] {
+    (declaration.context.conditions + parent.conditions).uniqued()
+  }
 }
 
 /// A requirement with what its surroundings say about it.
@@ -68,6 +77,8 @@ public struct Parent: Hashable, Codable, Sendable {
   public var accessLevel: AccessLevel?
   /// The global actor that the parent is isolated to.
   public var globalActor: String?
+  /// The `#if` conditions under which the inputs declare it and its property.
+  public var conditions: [Condition]
   /// The parent's superclasses, nearest first, as far as the inputs tell.
   public var superclasses: [String]
   /// The protocols that the parent conforms to, as far as the inputs tell: a sender may be typed as one.

@@ -2,8 +2,8 @@
 public struct RxFileContext: Hashable, Codable, Sendable {
   /// The header's lines, without comment marks.
   public var header: [String]
-  /// Whole import declarations without conditions, sorted.
-  public var imports: [String]
+  /// The imports without conditions.
+  public var importGroups: [ImportGroup]
   /// The imports that depend on an `#if`.
   public var conditionalImports: [ConditionalImport]
   /// A proxy for each delegate protocol, in the order of the inputs.
@@ -12,6 +12,12 @@ public struct RxFileContext: Hashable, Codable, Sendable {
   public var usesOnce: Bool
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
+
+  /// Imports that stand together.
+  public struct ImportGroup: Hashable, Codable, Sendable {
+    /// Whole import declarations, sorted.
+    public var imports: [String]
+  }
 
   /// An import under an `#if`.
   public struct ConditionalImport: Hashable, Codable, Sendable {
@@ -185,10 +191,12 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
-  /// Whether a property needs its accessors written out.
-  public var hasAccessors: Bool
+  /// Whether a property has nothing but a getter without effects.
+  public var isPlainGetter: Bool
   /// Whether the property has a setter.
   public var isSettable: Bool
+  /// The forwardee's property is set through a variable, since structs may conform.
+  public var setsThroughVariable: Bool
 
   /// A completion handler that is called once.
   public struct Once: Hashable, Codable, Sendable {

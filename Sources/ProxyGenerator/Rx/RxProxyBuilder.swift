@@ -19,7 +19,7 @@ struct RxProxyBuilder {
     return RxProxyContext(
       template: isAlone ? "rx/standalone" : "rx/proxy",
       isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
-      condition: SourceText.condition(declaration.context.conditions),
+      condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
       delegateType: "any "
@@ -29,7 +29,7 @@ struct RxProxyBuilder {
         .joined(separator: ", "),
       access: access.member,
       classAccess: access.classModifier,
-      attributes: availability(declaration.context),
+      attributes: resolved.availability.map(\.text),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
@@ -65,11 +65,6 @@ struct RxProxyBuilder {
     var bodies = requirements.compactMap(\.body)
     if !bodies.isEmpty { bodies[0].isFirst = true }
     return bodies
-  }
-
-  /// Isolation is left to the conformance, which is in an extension for that reason.
-  private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
   }
 
   private var property: RxProxyContext.Property {

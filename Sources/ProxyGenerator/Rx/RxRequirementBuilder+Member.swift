@@ -108,9 +108,9 @@ extension RxRequirementBuilder {
       $0.requirement.method?.fullName == method.fullName
     }
     guard namesakes.count > 1 else { return name }
-    let types = method.parameters.map(\.type.description).joined(separator: ", ")
-    let result = method.returnType?.description ?? "Void"
-    let function = "((\(types)) -> \(result))" + (isOptional ? "?" : "")
+    let types = parameters.map(\.closureParameterType).joined(separator: ", ")
+    let function =
+      "((\(types)) \(method.effects.prefix)-> \(answerType))" + (isOptional ? "?" : "")
     return "\(name) as (any \(selectorBase)) -> \(function)"
   }
 

@@ -10,9 +10,9 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   /// Typed parent object.
   public private(set) weak var diamond: Diamond?
 
-  fileprivate let didBeginSubject = PublishSubject<Void>()
   fileprivate let isOpenRelay = BehaviorRelay<Bool>(value: false)
   fileprivate let didGoRightSubject = PublishSubject<Void>()
+  fileprivate let didBeginSubject = PublishSubject<Void>()
   fileprivate let didGoLeftSubject = PublishSubject<Void>()
   fileprivate let didShineSubject = PublishSubject<Void>()
 
@@ -23,8 +23,8 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   }
 
   deinit {
-    didBeginSubject.onCompleted()
     didGoRightSubject.onCompleted()
+    didBeginSubject.onCompleted()
     didGoLeftSubject.onCompleted()
     didShineSubject.onCompleted()
   }
@@ -36,11 +36,6 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxDiamondDelegateProxy: DiamondDelegate {
-  public func didBegin() {
-    forwardToDelegate()?.didBegin()
-    didBeginSubject.onNext(())
-  }
-
   public func isOpen() -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.isOpen() }
     return isOpenRelay.value
@@ -49,6 +44,11 @@ extension RxDiamondDelegateProxy: DiamondDelegate {
   public func didGoRight() {
     forwardToDelegate()?.didGoRight()
     didGoRightSubject.onNext(())
+  }
+
+  public func didBegin() {
+    forwardToDelegate()?.didBegin()
+    didBeginSubject.onNext(())
   }
 
   public func didGoLeft() {
@@ -81,9 +81,6 @@ extension Reactive where Base: Diamond {
     )
   }
 
-  /// Reactive wrapper for the delegate message `didBegin()`.
-  public var didBegin: Observable<Void> { delegateProxy.didBeginSubject.asObservable() }
-
   /// Answers the delegate message `isOpen()` where the delegate given to `setDelegate` doesn't.
   public var isOpen: Binder<Bool> {
     Binder(delegateProxy) { proxy, answer in proxy.isOpenRelay.accept(answer) }
@@ -91,6 +88,9 @@ extension Reactive where Base: Diamond {
 
   /// Reactive wrapper for the delegate message `didGoRight()`.
   public var didGoRight: Observable<Void> { delegateProxy.didGoRightSubject.asObservable() }
+
+  /// Reactive wrapper for the delegate message `didBegin()`.
+  public var didBegin: Observable<Void> { delegateProxy.didBeginSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `didGoLeft()`.
   public var didGoLeft: Observable<Void> { delegateProxy.didGoLeftSubject.asObservable() }

@@ -20,7 +20,6 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
   fileprivate let nextRelay = BehaviorRelay<Page>(value: Page())
   fileprivate let handlerRelay = BehaviorRelay<((Int) -> Void)?>(value: nil)
   fileprivate let pageIsReadyRelay = BehaviorRelay<Bool>(value: false)
-  fileprivate let hiddenRelay = BehaviorRelay<Int>(value: 0)
   fileprivate let baseValueRelay = BehaviorRelay<String>(value: "")
 
   /// - Parameter page: Parent object of the proxy.
@@ -117,8 +116,7 @@ extension RxPageDelegateProxy: PageDelegate {
   }
 
   public var hidden: Int {
-    if let forwardee = forwardToDelegate() { return forwardee.hidden }
-    return hiddenRelay.value
+    forwardToDelegate()?.hidden ?? 0
   }
 
   public var base: String {
@@ -194,11 +192,6 @@ extension Reactive where Base: Page {
   /// Answers the delegate message `isReady` where the delegate given to `setDelegate` doesn't.
   public var pageIsReady: Binder<Bool> {
     Binder(delegateProxy) { proxy, answer in proxy.pageIsReadyRelay.accept(answer) }
-  }
-
-  /// Answers the delegate message `hidden` where the delegate given to `setDelegate` doesn't.
-  public var hidden: Binder<Int> {
-    Binder(delegateProxy) { proxy, answer in proxy.hiddenRelay.accept(answer) }
   }
 
   /// Answers the delegate message `base` where the delegate given to `setDelegate` doesn't.
