@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "proxygenTests", dependencies: ["proxygen"], swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["proxygen", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["proxygen", "SwiftFrontEnd", "TestSupport"],
       swiftSettings: readsSwiftSyntax),
   ]
 )

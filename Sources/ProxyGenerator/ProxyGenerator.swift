@@ -38,7 +38,8 @@ public enum ProxyGenerator {
         let text = try render(group, as: name, with: renderer, configuration)
         outputs.append(OutputFile(name: name, contents: LineBreaker().broken(text)))
       } catch let error as TemplateError {
-        collector.add(error.diagnostic)
+        collector.add(
+          error.diagnostic { configuration.templatePaths[$0] ?? "<template \($0)>" })
       } catch {
         collector.add(.unencodable(name, error))
       }

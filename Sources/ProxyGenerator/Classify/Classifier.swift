@@ -15,6 +15,8 @@ struct Classifier {
       let classified = rule.classify()
       collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
       collector.add(contentsOf: ObstacleRule().check(classified, in: resolved))
+      collector.add(
+        contentsOf: UnusedDirectiveRule(knowledge: knowledge).check(classified, in: resolved))
       requirements.append(classified)
     }
     return ClassifiedProtocol(resolved: resolved, requirements: requirements)
@@ -32,7 +34,12 @@ struct RequirementRule {
   private var context: DeclarationContext { requirement.requirement.context }
 
   func classify() -> ClassifiedRequirement {
-    switch requirement.requirement.member {
+    let isUnavailable = context.attributes.contains { attribute in
+      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
+      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
+    }
+    if isUnavailable { return unsupported(.isUnavailable) }
+    return switch requirement.requirement.member {
     case .method(let method) where !requirement.requirement.isStatic: classify(method)
     case .property(let property) where !requirement.requirement.isStatic: classify(property)
     case .method, .property: unsupported(.isStatic)
@@ -46,10 +53,12 @@ struct RequirementRule {
 
   private func classify(_ method: Method) -> ClassifiedRequirement {
     let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
-    let payload = method.parameters.indices.filter { $0 != sender }
+    let keepsSender = context.has(.keepSender)
+    let payload = method.parameters.indices.filter { $0 != sender || keepsSender }
     let (kind, reason) = kind(of: method, payload: payload)
     return ClassifiedRequirement(
-      resolved: requirement, sender: sender, payload: payload, kind: kind, reason: reason)
+      resolved: requirement, sender: sender, payload: payload, kind: kind,
+      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason)
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
@@ -84,16 +93,27 @@ struct RequirementRule {
     if let obstacle = payloadRule.obstacleToEmitting(payload) {
       return forwardedOnly(obstacle, returning: nil)
     }
+    let replay = context.value(of: .replay).flatMap(Int.init) ?? 0
+    if replay > 0 {
+      return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
+    }
+    guard `protocol`.parent.origin != .none else {
+      return (.event(replay: 0), "returns nothing, and no proxy intercepts it")
+    }
     guard `protocol`.isObjectiveC else {
-      return (.event, "returns nothing, in a Swift protocol that can't be intercepted")
+      return (.event(replay: 0), "returns nothing, in a Swift protocol that can't be intercepted")
     }
     guard requirement.presence == .optional else {
-      return (.event, "returns nothing and is required")
+      return (.event(replay: 0), "returns nothing and is required")
     }
-    guard effects == Effects() else { return (.event, "returns nothing and has effects") }
+    guard effects == Effects() else {
+      return (.event(replay: 0), "returns nothing and has effects")
+    }
     let unsafe = payload.first { !knowledge.survivesBoxing($0.type, inside: scope) }
     if let unsafe {
-      return (.event, "'\(unsafe.type)' may not survive boxing by the Objective-C runtime")
+      return (
+        .event(replay: 0), "'\(unsafe.type)' may not survive boxing by the Objective-C runtime"
+      )
     }
     return (.interceptableEvent, "optional, returns nothing, and its payload survives boxing")
   }
@@ -127,7 +147,7 @@ struct RequirementRule {
     let function = knowledge.functionType(of: handler.type, inside: scope)
     let arguments = function.flatMap(fallbackArguments)
     return (
-      .decision(handler: index, arguments: arguments),
+      .decision(handler: index, type: function, arguments: arguments),
       "takes the completion handler '\(handler.name)'"
     )
   }
@@ -137,7 +157,8 @@ struct RequirementRule {
   private func classify(_ property: Property) -> ClassifiedRequirement {
     let (kind, reason) = kind(of: property)
     return ClassifiedRequirement(
-      resolved: requirement, sender: nil, payload: [], kind: kind, reason: reason)
+      resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
+      reason: reason)
   }
 
   private func kind(of property: Property) -> (Kind, String) {
@@ -181,7 +202,7 @@ struct RequirementRule {
   private func unsupported(_ obstacle: Obstacle) -> ClassifiedRequirement {
     ClassifiedRequirement(
       resolved: requirement, sender: nil, payload: [], kind: .unsupported(obstacle),
-      reason: obstacle.rawValue)
+      announcement: nil, reason: obstacle.rawValue)
   }
 
   private func forwardedOnly(

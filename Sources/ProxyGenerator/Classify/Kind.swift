@@ -4,8 +4,9 @@ import ProtocolModel
 public enum Kind: Hashable, Codable, Sendable {
   /// Returns nothing, `@objc optional`, and every payload type survives boxing: the runtime intercepts it.
   case interceptableEvent
-  /// Returns nothing: a method body forwards it and emits the payload.
-  case event
+  /// Returns nothing: a method body forwards it and emits the payload. `replay` is how many elements a new observer
+  /// gets of those that came before.
+  case event(replay: Int)
   /// Returns a value and has no payload.
   case answer(fallback: DefaultValue?)
   /// Returns a value and has one Hashable payload: a table can answer it. `value` is what the table holds: the
@@ -13,9 +14,10 @@ public enum Kind: Hashable, Codable, Sendable {
   case keyedAnswer(value: TypeReference, fallback: DefaultValue)
   /// Returns a value and has another payload: a closure answers it.
   case computedAnswer(fallback: DefaultValue?)
-  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `arguments` is what
-  /// it is called with when nobody decides; nil when that isn't known.
-  case decision(handler: Int, arguments: [DefaultValue]?)
+  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `type` is the
+  /// handler's, nil behind an alias that no input declares. `arguments` is what it is called with when nobody
+  /// decides; nil when that isn't known.
+  case decision(handler: Int, type: TypeReference.FunctionType?, arguments: [DefaultValue]?)
   /// A property.
   case state(fallback: DefaultValue?)
   /// Reaches the forwardee and nobody else. `fallback` is what it gives when there is no forwardee; nil when it gives
@@ -42,6 +44,7 @@ public enum Kind: Hashable, Codable, Sendable {
 
 /// Why a requirement gets no observable or responder.
 public enum Obstacle: String, Codable, Sendable {
+  case isUnavailable = "it is marked unavailable"
   case skipped = "left out by 'proxygen:skip'"
   case isStatic = "it is static, and a proxy stands for one object"
   case isInitializer = "an initializer makes objects, and proxies are made by RxCocoa's factory"

@@ -9,7 +9,7 @@ struct MissingAnswerRule {
     switch classified.kind {
     case .answer(nil), .computedAnswer(nil), .state(nil):
       return [.missingDefault(classified.requirement, in: resolved)]
-    case .decision(_, nil):
+    case .decision(_, _, nil):
       return [.missingDecision(classified.requirement, in: resolved)]
     case .forwardedOnly(_, nil) where classified.requirement.returnsValue:
       return [.missingDefault(classified.requirement, in: resolved)]

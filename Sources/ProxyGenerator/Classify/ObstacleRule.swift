@@ -6,7 +6,7 @@ struct ObstacleRule {
   func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
     let requirement = classified.requirement
     switch classified.kind {
-    case .forwardedOnly(.skipped, _): return []
+    case .forwardedOnly(.skipped, _), .unsupported(.isUnavailable): return []
     case .forwardedOnly(let obstacle, _): return [.forwardedOnly(requirement, obstacle)]
     case .unsupported(let obstacle):
       // Left to its default body, or to the runtime, it can be missing from the proxy.

@@ -62,7 +62,7 @@ extension ProtocolListing.Row {
       .forwardedOnly(_, let fallback):
       fallback?.expression
     case .keyedAnswer(_, let fallback): fallback.expression
-    case .decision(_, let arguments):
+    case .decision(_, _, let arguments):
       arguments.map { "(" + $0.map(\.expression).joined(separator: ", ") + ")" }
     case .interceptableEvent, .event, .unsupported: nil
     }

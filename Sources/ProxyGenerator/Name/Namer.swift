@@ -21,9 +21,11 @@ struct Namer {
     let accessor = classified.resolved.parent.property.name
     return NamedProtocol(
       classified: classified,
-      proxy: declaration.context.value(of: .name) ?? ProxyName(declaration).text,
+      proxy: declaration.context.value(of: .name) ?? ProxyName(classified.resolved).text,
       parent: ParentName(classified).text, accessor: accessor,
-      setter: "set" + Word.upperFirst(accessor), proxyAccessor: "\(accessor)Proxy", members: [])
+      setter: "set" + Word.upperFirst(accessor),
+      proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
+      members: [])
   }
 
   // MARK: Members
@@ -40,7 +42,9 @@ struct Namer {
     let climbing = published.indices.filter { overridden[$0] == nil }
     let reserved = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
+      .union(protocols.flatMap(membersOfStandalone))
       .union(overridden.compactMap { $0 })
+      .union(protocols.flatMap { $0.classified.requirements.compactMap(\.announcement) })
     let climbed = CollisionLadder(reserved: reserved).names(
       of: climbing.map { climber(protocols[published[$0].0], published[$0].1) })
     var names: [[String?]] = protocols.map {
@@ -53,6 +57,19 @@ struct Namer {
       names[published[position].0][published[position].1] = name
     }
     return names
+  }
+
+  /// An object of its own has observables and responders beside the protocol's members.
+  private func membersOfStandalone(_ named: NamedProtocol) -> [String] {
+    guard named.classified.resolved.parent.origin == .none else { return [] }
+    let names = named.classified.requirements.compactMap { classified -> String? in
+      switch classified.requirement.member {
+      case .method(let method): method.parameters.isEmpty ? method.name : nil
+      case .property(let property): property.name
+      case .initializer, .subscripting, .associatedType: nil
+      }
+    }
+    return names + ["forwardee", "forwardToDelegate"]
   }
 
   private func climber(_ named: NamedProtocol, _ index: Int) -> CollisionLadder.Climber {
@@ -94,14 +111,28 @@ struct Namer {
 private struct ProxyName {
   let text: String
 
-  init(_ declaration: ProtocolDeclaration) {
+  init(_ resolved: ResolvedProtocol) {
+    let declaration = resolved.declaration
     let path = declaration.enclosingTypes + [declaration.name]
-    var name = path.joined()
+    var name = resolved.isShared ? Self.name(of: resolved.parent, declaration) : path.joined()
     if let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) {
       name = String(name.dropFirst(prefix.count))
     }
     let isNamedForRole = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    text = "Rx\(name)" + (isNamedForRole ? "Proxy" : "DelegateProxy")
+    let suffix =
+      switch (resolved.parent.origin, isNamedForRole) {
+      case (.none, true): ""
+      case (.none, false): "Delegate"
+      case (_, true): "Proxy"
+      case (_, false): "DelegateProxy"
+      }
+    text = "Rx\(name)\(suffix)"
+  }
+
+  /// Where several parents share a protocol, each proxy is named for its own.
+  private static func name(of parent: Parent, _ declaration: ProtocolDeclaration) -> String {
+    let type = parent.type.split(separator: ".").joined()
+    return type + (ProtocolStem(declaration.name).role == .dataSource ? "DataSource" : "Delegate")
   }
 }
 

@@ -15,17 +15,20 @@ public struct GeneratorConfiguration: Sendable {
   /// Over protocol names; empty takes every delegate protocol.
   public var protocolPatterns: [Wildcard]
   public var templates: TemplateLibrary
+  /// Where templates were read from, for messages; those without an entry are built in.
+  public var templatePaths: [String: String]
   /// The version that the header names.
   public var version: String
 
   public init(
     style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
-    templates: TemplateLibrary, version: String
+    templates: TemplateLibrary, templatePaths: [String: String] = [:], version: String
   ) {
     self.style = style
     self.layout = layout
     self.protocolPatterns = protocolPatterns
     self.templates = templates
+    self.templatePaths = templatePaths
     self.version = version
   }
 }

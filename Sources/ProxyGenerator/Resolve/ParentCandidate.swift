@@ -9,27 +9,69 @@ struct ParentCandidate: Sendable {
   /// `Thing.delegate`.
   var name: String { "\(type.declaration.qualifiedName).\(property.declaration.name)" }
 
+  /// How the property is set where the protocol's author says so.
+  var declaredSetter: String?
+
+  /// The statement that sets the property: an assignment, else the call of a method that is named for it
+  /// (`setDelegate(_:)`); nil where there is neither.
+  var setter: String? {
+    if let declaredSetter { return declaredSetter }
+    let name = property.declaration.name
+    if isSettable { return "object.\(Word.escaped(name)) = delegate" }
+    let methodName = "set" + Word.upperFirst(name)
+    let hasMethod = type.declaration.methods.contains { method in
+      let parameters = method.declaration.parameters
+      return method.declaration.name == methodName && parameters.count == 1
+        && parameters[0].label == nil && parameters[0].type.unwrapped != nil
+        && method.context.accessLevel > .fileprivate
+    }
+    return hasMethod ? "object.\(methodName)(delegate)" : nil
+  }
+
+  /// Whether an assignment to the property is all there is to it.
+  var isPlain: Bool { declaredSetter == nil && isSettable }
+
   /// Why it can't be a parent, as a sentence that says what to do; nil when it can.
   func obstacle(in symbols: SymbolTable) -> String? {
     if let obstacle = ParentTypeRule(symbols: symbols).obstacle(type.declaration) {
       return obstacle
     }
-    if !isVisible { return "the property is private; make it at least internal" }
-    if isStatic { return "the property is static; a proxy needs one delegate for each object" }
-    if !isSettable { return "the property can't be set from outside" }
-    if isComposition(in: symbols) {
+    if !isVisible {
       return
-        "it holds a composition of protocols, and a proxy serves one; declare the property with "
-        + "one protocol that inherits the others"
+        "the property is private; make it at least internal or, where the delegate is handed to "
+        + "an initializer, make an object of its own with '// proxygen:standalone'"
+    }
+    if isStatic { return "the property is static; a proxy needs one delegate for each object" }
+    if setter == nil {
+      return "the property can't be set from outside; tell how with "
+        + "'// proxygen:setter STATEMENT' above the protocol, in terms of 'object' and 'delegate'"
+    }
+    if let unknown = unknownPart(in: symbols) {
+      return
+        "it holds a composition with '\(unknown)', which no input declares; add the file or module "
+        + "that does to the inputs"
     }
     return nil
   }
 
-  /// Whether the property wants more of a delegate than the protocol says.
-  private func isComposition(in symbols: SymbolTable) -> Bool {
-    guard let written = property.declaration.type else { return false }
+  /// What the property wants a delegate to be: the types of a composition, or the one type that it names.
+  func parts(in symbols: SymbolTable) -> [TypeReference] {
+    guard let written = property.declaration.type else { return [] }
     let type = AliasExpansion(symbols: symbols, scope: type.declaration.scope).expanded(written)
-    return type.core.parts.filter { $0.core.qualifiedName != "AnyObject" }.count > 1
+    let parts = type.core.parts.filter { $0.core.qualifiedName != "AnyObject" }
+    return parts.isEmpty ? [type.core] : parts
+  }
+
+  /// A part of a composition whose requirements nobody knows.
+  private func unknownPart(in symbols: SymbolTable) -> TypeReference? {
+    let parts = parts(in: symbols)
+    return parts.count < 2
+      ? nil
+      : parts.first { part in
+        guard let name = part.core.qualifiedName else { return true }
+        return name != "Sendable" && name != "NSObjectProtocol"
+          && symbols.lookUpProtocol(name, inside: type.declaration.scope) == nil
+      }
   }
 
   private var isVisible: Bool { property.context.accessLevel > .fileprivate }

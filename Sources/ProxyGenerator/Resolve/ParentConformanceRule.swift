@@ -9,7 +9,7 @@ struct ParentConformanceRule {
     guard let role = DelegateRole(property: candidate.property.declaration.name) else {
       return false
     }
-    return candidate.type.file.module == nil
+    return candidate.type.file.module == nil && candidate.isPlain
       && type.context.conditions == candidate.property.context.conditions
       && isPlainOptional(candidate.property.declaration.type)
       && isAsVisibleAsItsType(candidate)

@@ -11,6 +11,9 @@ struct ParentResolver {
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     let senders = SenderStatistics(requirements: requirements)
+    if declaration.context.has(.standalone) {
+      return absentParent(of: declaration, senders: senders)
+    }
     let candidates = candidates(for: declaration, senders: senders)
     let parents = choose(among: candidates, for: declaration)
     switch parents.count {
@@ -36,7 +39,8 @@ struct ParentResolver {
       }.map { member in
         ParentCandidate(
           type: located, property: member,
-          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders))
+          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders),
+          declaredSetter: declaration.context.value(of: .setter))
       }
     }
     return alternativesTakenTogether(candidates)
@@ -82,9 +86,20 @@ struct ParentResolver {
       candidates = candidates.filter { $0.property.declaration.name == property }
     }
     let usable = candidates.filter { $0.obstacle(in: symbols) == nil }
-    let pool = usable.isEmpty ? candidates : usable
+    let pool = withoutOverrides(usable.isEmpty ? candidates : usable)
     let best = pool.map(\.rank).max()
     return pool.filter { $0.rank == best }
+  }
+
+  /// A subclass that overrides the property is no other parent: its objects are the superclass's, too.
+  private func withoutOverrides(_ candidates: [ParentCandidate]) -> [ParentCandidate] {
+    candidates.filter { candidate in
+      let superclasses = symbols.superclassNames(of: candidate.type.declaration.qualifiedName)
+      return !candidates.contains { other in
+        superclasses.contains(other.type.declaration.qualifiedName)
+          && other.property.declaration.name == candidate.property.declaration.name
+      }
+    }
   }
 
   // MARK: From candidate to parent
@@ -100,14 +115,20 @@ struct ParentResolver {
     }
     let type = candidate.type.declaration
     let name = candidate.property.declaration.name
+    let getter = declaration.context.value(of: .getter)
     return Parent(
       type: type.qualifiedName, origin: .property,
-      property: DelegateProperty(name: name, type: candidate.property.declaration.type),
+      property: DelegateProperty(
+        name: name, type: candidate.property.declaration.type,
+        parts: candidate.parts(in: symbols),
+        getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? ""),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
       conditions: candidate.property.context.conditions,
       superclasses: symbols.superclassNames(of: type.qualifiedName),
-      mayConform: ParentConformanceRule(symbols: symbols).mayConform(candidate))
+      conformances: symbols.conformances(of: type.qualifiedName),
+      mayConform: getter == nil
+        && ParentConformanceRule(symbols: symbols).mayConform(candidate))
   }
 
   private func assumedParent(
@@ -121,7 +142,7 @@ struct ParentResolver {
       return nil
     }
     let known = symbols.lookUpType(written, inside: declaration.scope)?.declaration
-    if let known, let obstacle = ParentTypeRule(symbols: symbols).obstacle(known) {
+    if let obstacle = obstacle(to: written, known, in: declaration) {
       let place = declaration.context.location
       collector.add(.unusableParent(written, at: place, of: declaration, because: obstacle))
       return nil
@@ -132,11 +153,38 @@ struct ParentResolver {
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
     return Parent(
       type: type, origin: declared == nil ? .sender : .declared,
-      property: DelegateProperty(name: property, type: nil),
+      property: DelegateProperty(
+        name: property, type: nil, parts: [],
+        getter: declaration.context.value(of: .getter) ?? "object.\(Word.escaped(property))",
+        setter: declaration.context.value(of: .setter)
+          ?? "object.\(Word.escaped(property)) = delegate"),
       accessLevel: known.map { symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes) },
       globalActor: known.map(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
       conditions: known?.context.conditions ?? [],
-      superclasses: symbols.superclassNames(of: type), mayConform: false)
+      superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
+  }
+
+  /// Why a type that only its name speaks for can't be a parent.
+  private func obstacle(
+    to type: String, _ known: TypeDeclaration?, in declaration: ProtocolDeclaration
+  ) -> String? {
+    if let known { return ParentTypeRule(symbols: symbols).obstacle(known) }
+    guard symbols.lookUpProtocol(type, inside: declaration.scope) != nil else { return nil }
+    return "it is a protocol, and RxCocoa's proxies need one concrete class; name that with "
+      + "'// proxygen:parent CLASS' above the protocol"
+  }
+
+  private func absentParent(
+    of declaration: ProtocolDeclaration, senders: SenderStatistics
+  ) -> Parent {
+    let type = senders.parent(of: ProtocolStem(declaration.name)) { _ in true } ?? ""
+    return Parent(
+      type: type, origin: .none,
+      property: DelegateProperty(name: "", type: nil, parts: [], getter: "", setter: ""),
+      accessLevel: nil, globalActor: nil, conditions: [],
+      superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
   }
 
   /// A sender that is declared as something else than a class is no parent.
@@ -155,10 +203,10 @@ extension Diagnostic {
   fileprivate static func noParent(_ declaration: ProtocolDeclaration) -> Diagnostic {
     .error(
       "no-parent", at: .source(declaration.context.location),
-      "found no class with a property of type '\(declaration.name)' and no sender in its methods; "
+      "found no class with a property of type '\(declaration.name)' and no class as sender in its methods; "
         + "add the file that declares the parent to the inputs, name it with "
-        + "'// proxygen:parent TYPE' above the protocol, or leave the protocol out with "
-        + "'// proxygen:skip'")
+        + "'// proxygen:parent TYPE' above the protocol, make an object of its own with "
+        + "'// proxygen:standalone', or leave the protocol out with '// proxygen:skip'")
   }
 
   fileprivate static func ambiguousParent(
@@ -171,7 +219,8 @@ extension Diagnostic {
     return .error(
       "ambiguous-parent", at: .source(declaration.context.location),
       "'\(declaration.name)' may belong to \(list.joined(separator: " or ")); "
-        + "choose one with \(remedy) above the protocol")
+        + "choose with \(remedy) above the protocol"
+        + (types.count > 1 ? ", once for each parent that gets a proxy" : ""))
   }
 
   fileprivate static func unusableParent(

@@ -20,12 +20,32 @@ struct ProtocolResolver {
     var resolved: [ResolvedProtocol] = []
     for file in files {
       for declaration in file.protocols where selection.selects(declaration) {
-        if let result = resolve(declaration, in: file, into: &collector) { resolved.append(result) }
+        for variant in variants(of: declaration) {
+          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+        }
       }
     }
     collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
     if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
     return resolved
+  }
+
+  /// The declaration for each parent that its author names, as if that were the only one.
+  private func variants(of declaration: ProtocolDeclaration) -> [ProtocolDeclaration] {
+    let parents = declaration.context.values(of: .parent)
+    guard parents.count > 1 else { return [declaration] }
+    return parents.map { parent in
+      var variant = declaration
+      variant.context.directives.removeAll {
+        $0.key == Directive.Key.parent.rawValue && $0.value != parent
+      }
+      return variant
+    }
+  }
+
+  private func isShared(_ declaration: ProtocolDeclaration) -> Bool {
+    let original = symbols.protocols[declaration.qualifiedName]?.first?.declaration
+    return (original?.context.values(of: .parent).count ?? 0) > 1
   }
 
   private func unmatchedPatterns() -> [Wildcard] {
@@ -46,27 +66,44 @@ struct ProtocolResolver {
       collector.add(.invisibleProtocol(declaration, access))
       return nil
     }
-    let family = InheritedProtocols(symbols: symbols)
-      .of(SymbolTable.Located(declaration: declaration, file: file), into: &collector)
-    for located in family { DirectiveRule().check(located.declaration, into: &collector) }
-    let requirements = requirements(of: family)
+    let inherited = InheritedProtocols(symbols: symbols)
+    let own = SymbolTable.Located(declaration: declaration, file: file)
+    var family = inherited.of(own, into: &collector)
     let parents = ParentResolver(symbols: symbols)
-    guard let parent = parents.parent(of: declaration, requirements: requirements, into: &collector)
+    guard
+      let parent = parents.parent(
+        of: declaration, requirements: requirements(of: family), into: &collector)
     else { return nil }
+    let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
+    // One proxy serves the whole property, that of the first protocol.
+    guard parts.isFirst else { return nil }
+    for companion in parts.companions {
+      let known = Set(family.map(\.declaration.qualifiedName))
+      family += inherited.of(companion, into: &collector)
+        .filter { !known.contains($0.declaration.qualifiedName) }
+    }
+    for located in family { DirectiveRule().check(located.declaration, into: &collector) }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
     let globalActor = family.lazy.compactMap { $0.declaration.context.globalActor }.first
     return ResolvedProtocol(
-      declaration: declaration,
+      declaration: declaration, companions: parts.companionNames,
       sources: origins.map(\.path).uniqued(), modules: origins.compactMap(\.module).uniqued(),
       imports: family.flatMap(\.file.imports).uniqued(),
-      isObjectiveC: declaration.context.hasAttribute("objc"),
-      isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
-      isNSObjectProtocol: family.contains { located in
-        located.declaration.inherits("NSObjectProtocol", symbols)
-          || located.declaration.inherits("NSObject", symbols)
+      isObjectiveC: ([declaration] + parts.companions.map(\.declaration)).allSatisfy {
+        $0.context.hasAttribute("objc")
       },
+      isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
+      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, availability: availability(of: declaration, parent),
-      globalActor: globalActor, parent: parent, requirements: requirements)
+      globalActor: globalActor, parent: parent, isShared: isShared(declaration),
+      requirements: requirements(of: family))
+  }
+
+  private func inherits(
+    _ names: [String], _ family: [SymbolTable.Located<ProtocolDeclaration>]
+  ) -> Bool {
+    family.contains { located in names.contains { located.declaration.inherits($0, symbols) } }
   }
 
   private func availability(of declaration: ProtocolDeclaration, _ parent: Parent) -> [Attribute] {
@@ -74,7 +111,7 @@ struct ProtocolResolver {
     let surroundings =
       symbols.contexts(along: declaration.enclosingTypes) + symbols.contexts(along: parentPath)
     return ([declaration.context] + surroundings).flatMap(\.attributes)
-      .filter { $0.name == "available" && $0.conditions.isEmpty }.uniqued()
+      .filter { ["available", "_spi"].contains($0.name) && $0.conditions.isEmpty }.uniqued()
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }

@@ -72,6 +72,16 @@ struct SymbolTable: Sendable {
     return chain
   }
 
+  /// The protocols of the inputs that a class and its superclasses conform to.
+  func conformances(of name: String) -> [String] {
+    superclasses(of: name).flatMap { located in
+      let extended = extensions[located.declaration.qualifiedName] ?? []
+      return (located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes))
+        .compactMap(\.core.qualifiedName)
+        .filter { lookUpProtocol($0, inside: located.declaration.enclosingTypes) != nil }
+    }.uniqued()
+  }
+
   /// The names of all superclasses, also of the first one that the inputs don't declare.
   func superclassNames(of name: String) -> [String] {
     let chain = superclasses(of: name)

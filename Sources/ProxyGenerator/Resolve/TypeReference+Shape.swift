@@ -75,6 +75,18 @@ extension TypeReference {
     }
   }
 
+  /// The global actor that a closure type is isolated to, also inside an optional.
+  var globalActor: String? {
+    switch self {
+    case .attributed(_, let attributes, let type):
+      attributes.first { $0.hasSuffix("Actor") }.map { String($0.dropFirst()) } ?? type.globalActor
+    case .parenthesized(let type), .optional(let type), .implicitlyUnwrapped(let type):
+      type.globalActor
+    case .tuple(let elements) where elements.count == 1: elements[0].type.globalActor
+    default: nil
+    }
+  }
+
   /// The type as something that can be stored or emitted: `T?` for `T!`, nothing that only a parameter may have.
   var element: TypeReference {
     switch self {

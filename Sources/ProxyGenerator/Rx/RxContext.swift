@@ -6,7 +6,10 @@ public struct RxFileContext: Hashable, Codable, Sendable {
   public var importGroups: [ImportGroup]
   /// The imports that depend on an `#if`.
   public var conditionalImports: [ConditionalImport]
+  /// A proxy for each delegate protocol, in the order of the inputs.
   public var proxies: [RxProxyContext]
+  /// Whether a responder gets a completion handler, which the file then guards.
+  public var usesOnce: Bool
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
 
@@ -16,11 +19,15 @@ public struct RxFileContext: Hashable, Codable, Sendable {
     public var imports: [String]
   }
 
+  /// An import under an `#if`.
   public struct ConditionalImport: Hashable, Codable, Sendable {
+    /// What stands after `#if`.
     public var condition: String
+    /// The whole import declaration.
     public var text: String
   }
 
+  /// Which cast helpers are needed.
   public struct Casts: Hashable, Codable, Sendable {
     /// Whether an optional type is cast too.
     public var optional: Bool
@@ -29,6 +36,12 @@ public struct RxFileContext: Hashable, Codable, Sendable {
 
 /// What `rx/proxy.mustache` sees: one delegate protocol with its parent.
 public struct RxProxyContext: Hashable, Codable, Sendable {
+  /// The template that renders it (`rx/proxy`, or `rx/standalone` for a delegate without a parent).
+  public var template: String
+  /// Whether it is an `NSObject`, for a delegate without a parent.
+  public var isNSObject: Bool
+  /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
+  public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
   public var condition: String?
   /// The proxy class (`RxThingDelegateProxy`).
@@ -51,6 +64,8 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
   public var conformancePrefix: String
+  /// What the class conforms to besides, with the comma or colon before it (`, @unchecked Sendable`); else empty.
+  public var moreConformances: String
   /// How RxCocoa reaches the parent's property.
   public var property: Property
   /// Whether there is any subject or relay.
@@ -69,18 +84,31 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var setter: String
   /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
+  /// Whether `setDelegate` keeps the delegate alive.
+  public var retainsForwardee: Bool
+  /// Whether only classes can be delegates.
+  public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
   /// Observables and responders.
   public var members: [RxMemberContext]
 
-  /// One of the two is set.
+  /// How the parent's property is reached: one of the two is set.
   public struct Property: Hashable, Codable, Sendable {
     /// The parent conforms to one of RxCocoa's protocols for parents.
     public var conformance: Conformance?
-    /// The proxy reads and writes the property of this name itself.
-    public var name: String?
+    /// The proxy reads and sets it itself.
+    public var accessors: Accessors?
 
+    /// How the delegate of `object` is read and set.
+    public struct Accessors: Hashable, Codable, Sendable {
+      /// An expression (`object.delegate`).
+      public var getter: String
+      /// A statement (`object.delegate = delegate`).
+      public var setter: String
+    }
+
+    /// An extension of the parent that RxCocoa reaches its property through.
     public struct Conformance: Hashable, Codable, Sendable {
       /// `HasDelegate` or `HasDataSource`.
       public var name: String
@@ -91,8 +119,11 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
     }
   }
 
+  /// A subject or relay of the proxy.
   public struct Storage: Hashable, Codable, Sendable {
+    /// The `#if` condition around it; nil when there is none.
     public var condition: String?
+    /// The name of the stored property (`didFinishSubject`).
     public var name: String
     /// The expression that makes it (`PublishSubject<Void>()`).
     public var initialValue: String
@@ -100,14 +131,18 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
     public var isSubject: Bool
   }
 
+  /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
     /// Whether an event is gated, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
+    /// A case for each gated requirement.
     public var cases: [Case]
 
+    /// One requirement that counts as implemented only while it is used.
     public struct Case: Hashable, Codable, Sendable {
+      /// The `#if` condition around it; nil when there is none.
       public var condition: String?
       /// The argument of `#selector`.
       public var selector: String
@@ -121,6 +156,7 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
 public struct RxBodyContext: Hashable, Codable, Sendable {
   /// The first body has no blank line before it.
   public var isFirst: Bool
+  /// The `#if` condition around it; nil when there is none.
   public var condition: String?
   /// The template that renders it (`rx/body-event`).
   public var template: String
@@ -132,29 +168,49 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var effects: String
   /// The same after `func` in the type, for an accessor (`async throws `).
   public var accessorEffects: String
+  /// What stands before a call whose result is dropped, to tell it from an overload that returns something
+  /// (`let _: Void? = `); else empty.
+  public var dropped: String
   /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
   public var call: String
   /// How the forwardee is asked. Exactly one is true.
   public var forwardee: Forwardee
   /// The subject or relay; empty for a body that only forwards.
   public var storage: String
+  /// The subject that announces a question; nil where nobody asked for that.
+  public var announcement: String?
   /// The expression that is emitted.
   public var element: String
   /// The payload as arguments of a closure (`item, value`).
   public var arguments: String
+  /// How a responder's completion handler is guarded; nil where its type isn't known.
+  public var once: Once?
   /// The value that answers when nobody does; nil when there is none.
   public var fallback: String?
   /// What happens then, as a whole statement.
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
-  /// A property has nothing but a getter without effects.
+  /// Whether a property has nothing but a getter without effects.
   public var isPlainGetter: Bool
-  /// `set` is part of a property.
+  /// Whether the property has a setter.
   public var isSettable: Bool
   /// The forwardee's property is set through a variable, since structs may conform.
   public var setsThroughVariable: Bool
 
+  /// A completion handler that is called once.
+  public struct Once: Hashable, Codable, Sendable {
+    /// The statement that answers when the responder doesn't; empty when nothing does.
+    public var fallback: String
+    /// The other payload as the arguments before a trailing closure (`(name)`); empty when there is none.
+    public var arguments: String
+    /// The handler's parameters, with `in` (`verdict in `); empty when there are none.
+    public var parameters: String
+    /// The call of the real handler (`decisionHandler(verdict)`).
+    public var call: String
+  }
+
+  /// What is known of the forwardee.
   public struct Forwardee: Hashable, Codable, Sendable {
     /// It implements the requirement for certain.
     public var implements: Bool
@@ -164,6 +220,7 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
     public var mayImplementOptional: Bool
     /// It may implement it, and there is no answer.
     public var mayImplementVoid: Bool
+    /// The method's full name as an expression (`thing(_:with:)`).
     public var reference: String
     /// All arguments without labels.
     public var arguments: String
@@ -172,6 +229,7 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
 
 /// What the `rx/member-….mustache` templates see: one observable or responder.
 public struct RxMemberContext: Hashable, Codable, Sendable {
+  /// The `#if` condition around it; nil when there is none.
   public var condition: String?
   /// The template that renders it (`rx/member-interceptable-event`).
   public var template: String
@@ -182,6 +240,7 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var documentation: [String]
   /// `public ` and the like.
   public var access: String
+  /// The name of the observable or responder.
   public var name: String
   /// What is emitted, or what the responder takes.
   public var type: String
@@ -191,12 +250,16 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var selector: String
   /// The closure's body that makes the element from the arguments `$0`; nil when there is nothing to emit.
   public var element: String?
+  /// The subject or relay behind it; empty when there is none.
   public var storage: String
   /// The expression that the relay accepts.
   public var accepted: String
   /// Whether the requirement counts as implemented only while it is observed or answered.
   public var isGated: Bool
+  /// The reactive extension's name for the delegate (`delegate`).
   public var accessor: String
+  /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
-  public var setter: String
+  /// Who answers before a responder does, as documentation says it.
+  public var forwardee: String
 }

@@ -14,10 +14,12 @@ extension RxRequirementBuilder {
       isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
       attributes: attributes,
       signature: signature(method), effects: SourceText.callEffects(method.effects),
-      accessorEffects: "", call: SourceText.call(method, parameters, isOptional: isOptional),
-      forwardee: forwardee(method), storage: storageName, element: element.expression,
+      accessorEffects: "", dropped: dropped(method),
+      call: SourceText.call(method, parameters, isOptional: isOptional),
+      forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
+      element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -26,7 +28,8 @@ extension RxRequirementBuilder {
     case .event: "event"
     case .answer: "answer"
     case .keyedAnswer: "keyed-answer"
-    case .computedAnswer, .decision: "computed-answer"
+    case .computedAnswer: "computed-answer"
+    case .decision: "decision"
     default: returnsNothing ? "forward" : "forward-answer"
     }
   }
@@ -58,6 +61,16 @@ extension RxRequirementBuilder {
       arguments: parameters.map(\.passed).joined(separator: ", "))
   }
 
+  /// Overloads that differ in their result alone are told apart by the type that is asked for.
+  private func dropped(_ method: Method) -> String {
+    let hasTwin = named.classified.requirements.contains { other in
+      guard let twin = other.requirement.method, let result = twin.returnType else { return false }
+      return twin.fullName == method.fullName && !result.isVoid
+        && twin.parameters.map(\.type) == method.parameters.map(\.type)
+    }
+    return hasTwin && returnsNothing ? "let _: Void? = " : ""
+  }
+
   // MARK: Fallbacks
 
   /// Behind a table's look-up, which gives nil by itself.
@@ -70,7 +83,7 @@ extension RxRequirementBuilder {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
-    case .decision(let handler, let arguments):
+    case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
     case .forwardedOnly(_, let fallback): return fallback?.expression
     default: return nil
@@ -83,9 +96,28 @@ extension RxRequirementBuilder {
   }
 
   private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
-    let isOptionalHandler = handler.parameter.type.unwrapped != nil
-    let list = arguments.map(\.expression).joined(separator: ", ")
-    return "\(Word.escaped(handler.local))\(isOptionalHandler ? "?" : "")(\(list))"
+    let call = HandlerCall(handler).text(arguments.map(\.expression))
+    guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
+    return "Task { @\(actor) in \(call) }"
+  }
+
+  /// The global actor that the witness runs on.
+  private var isolation: String? {
+    if context.hasModifier("nonisolated") { return nil }
+    return context.globalActor ?? resolved.globalActor
+  }
+
+  private var once: RxBodyContext.Once? {
+    guard case .decision(let index, let function?, let fallback) = classified.kind
+    else { return nil }
+    let handler = parameters[index]
+    let names = HandlerCall.names(of: function)
+    let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
+    return RxBodyContext.Once(
+      fallback: fallback.map { call(handler, with: $0) } ?? "",
+      arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
+      parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
+      call: HandlerCall(handler).text(names))
   }
 
   // MARK: Properties
@@ -100,11 +132,11 @@ extension RxRequirementBuilder {
       template: storageName.isEmpty ? "rx/body-forward-state" : "rx/body-state",
       attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
-      accessorEffects: effects.prefix, call: name,
+      accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, element: "", arguments: "", fallback: nil,
+      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
       lastResort: fallback?.expression, isOptional: false,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))

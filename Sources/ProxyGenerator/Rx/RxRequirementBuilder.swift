@@ -27,7 +27,11 @@ struct RxRequirementBuilder {
       ["answer", "forwardee", "forwarded"]
     }
   }
-  var element: ElementText { ElementText(parameters: parameters, payload: classified.payload) }
+  /// A completion handler is given to the one who answers, and to nobody else.
+  var element: ElementText {
+    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
+    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+  }
 
   /// The subject or relay behind the member; empty when there is none.
   var storageName: String {
@@ -40,7 +44,14 @@ struct RxRequirementBuilder {
   }
 
   /// Whether presence alone changes what the parent does, so that it must follow use.
-  var isGated: Bool { isOptional && !storageName.isEmpty }
+  /// A replayed event is heard from the start, whether it is used or not.
+  var isGated: Bool {
+    if case .event(replay: 1...) = classified.kind { return false }
+    return isOptional && !storageName.isEmpty
+  }
+
+  /// The subject that announces a question.
+  var announcementSubject: String? { classified.announcement.map { "\($0)Subject" } }
 
   // MARK: Answers
 
@@ -62,14 +73,28 @@ struct RxRequirementBuilder {
 
   private var closureType: String {
     let method = classified.requirement.method
-    let payload = classified.payload.map { parameters[$0] }
-    let list = payload.map { parameter -> String in
-      payload.count > 1
-        ? "_ \(Word.escapedLabel(parameter.name)): \(parameter.closureParameterType)"
-        : parameter.closureParameterType
+    let list = classified.payload.map { index -> String in
+      let type =
+        isGuardedHandler(index) ? handlerType(index) : parameters[index].closureParameterType
+      let name = "_ \(Word.escapedLabel(parameters[index].name)): "
+      return (classified.payload.count > 1 ? name : "") + type
     }
     let effects = method?.effects.prefix ?? ""
     return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+  }
+
+  private func isGuardedHandler(_ index: Int) -> Bool {
+    guard case .decision(index, .some, _) = classified.kind else { return false }
+    return true
+  }
+
+  /// A responder always gets a handler, also where the parent passed none.
+  private func handlerType(_ index: Int) -> String {
+    let parameter = parameters[index]
+    guard let wrapped = parameter.parameter.type.unwrapped else {
+      return parameter.closureParameterType
+    }
+    return "@escaping \(wrapped.bare)"
   }
 
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.

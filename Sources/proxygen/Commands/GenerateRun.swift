@@ -24,8 +24,8 @@ extension CommandEnvironment {
 
   private func templates(
     _ folder: String?, reporting collector: inout DiagnosticCollector
-  ) -> [String: String] {
-    guard let folder else { return [:] }
+  ) -> UserTemplates {
+    guard let folder else { return UserTemplates() }
     return TemplateReader(workingFolder: workingFolder).read(folder, reporting: &collector)
   }
 

@@ -25,6 +25,5 @@ struct Pipeline: Sendable {
 struct GenerateRequest: Equatable, Sendable {
   var options: GenerateOptions
   var layout: GeneratorConfiguration.Layout
-  /// The texts that take the place of built-in templates, by template name.
-  var templates: [String: String] = [:]
+  var templates = UserTemplates()
 }

@@ -14,13 +14,13 @@ extension Pipeline {
     let (files, syntaxErrors) = parse(inputs)
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
     let library = TemplateLibrary(BuiltInTemplates.texts)
-      .overlaid(by: TemplateLibrary(request.templates))
+      .overlaid(by: TemplateLibrary(request.templates.texts))
     let generation = ProxyGenerator.generate(
       files,
       configuration: GeneratorConfiguration(
         style: request.options.style, layout: request.layout,
         protocolPatterns: request.options.input.protocolPatterns, templates: library,
-        version: Program.version))
+        templatePaths: request.templates.paths, version: Program.version))
     return Generated(files: generation.files, diagnostics: generation.diagnostics)
   }
 

@@ -1,33 +1,41 @@
 import Diagnostics
 import Foundation
 
+/// Templates that take the place of built-in ones, by template name.
+struct UserTemplates: Equatable, Sendable {
+  var texts: [String: String] = [:]
+  /// The files that they come from, as messages show them.
+  var paths: [String: String] = [:]
+}
+
 /// Reads a folder of templates that take the place of built-in ones: `rx/file.mustache` in it is the template `rx/file`.
 struct TemplateReader {
   let workingFolder: WorkingFolder
 
-  /// Names to texts; what can't be read is an error in `collector`.
-  func read(_ folder: String, reporting collector: inout DiagnosticCollector) -> [String: String] {
+  /// What can't be read is an error in `collector`.
+  func read(_ folder: String, reporting collector: inout DiagnosticCollector) -> UserTemplates {
     let root = workingFolder.absolute(folder)
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: root) else {
       collector.add(.noTemplateFolder(folder))
-      return [:]
+      return UserTemplates()
     }
     let templates = paths.filter { $0.hasSuffix(Self.suffix) }.sorted()
     if templates.isEmpty { collector.add(.noTemplates(folder)) }
-    var texts: [String: String] = [:]
+    var read = UserTemplates()
     for path in templates {
       let name = String(path.dropLast(Self.suffix.count))
       let shownPath = FilePath.join(folder, path)
       do {
         let data = try FileBytes.read(FilePath.join(root, path))
-        texts[name] = try InputDecoding.text(data, path: shownPath)
+        read.paths[name] = shownPath
+        read.texts[name] = try InputDecoding.text(data, path: shownPath)
       } catch let error as InputDecoding.NotUTF8 {
         collector.add(error.diagnostic)
       } catch {
         collector.add(.unreadableTemplate(shownPath))
       }
     }
-    return texts
+    return read
   }
 
   private static let suffix = ".mustache"

@@ -8,9 +8,10 @@ struct SenderRuleTests {
     let file = try ProtocolFixture.file("protocol P { \(requirement) }")
     let method = try #require(file.protocols.first?.requirements.first?.method)
     let resolved = Parent(
-      type: parent, origin: .property, property: DelegateProperty(name: "delegate", type: nil),
+      type: parent, origin: .property,
+      property: DelegateProperty(name: "delegate", type: nil, parts: [], getter: "", setter: ""),
       accessLevel: nil, globalActor: nil, conditions: [], superclasses: ["Base", "NSObject"],
-      mayConform: false)
+      conformances: ["Playing"], mayConform: false)
     return SenderRule(parent: resolved).sender(in: method.parameters)
   }
 

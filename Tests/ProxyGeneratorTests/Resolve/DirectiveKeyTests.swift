@@ -20,8 +20,8 @@ struct DirectiveKeyTests {
 
   @Test(arguments: [
     ("// proxygen:parent Thing", ""), ("// proxygen:property delegate", ""),
-    ("// proxygen:name RxThing", ""), ("", "// proxygen:name ended"), ("", "// proxygen:default 1"),
-    ("", "// proxygen:skip"),
+    ("// proxygen:name RxThing", ""), ("", "// proxygen:name ended"),
+    ("", "// proxygen:skip"), ("// proxygen:standalone", ""), ("// proxygen:retain", ""),
   ])
   func isUnderstood(_ onProtocol: String, _ onRequirement: String) throws {
     let fixture = try fixture(onProtocol: onProtocol, onRequirement: onRequirement)
@@ -32,7 +32,7 @@ struct DirectiveKeyTests {
     ("// proxygen:paren Thing", "", "unknown-directive", "did you mean 'proxygen:parent'?"),
     (
       "", "// proxygen:zzz", "unknown-directive",
-      "the keys are parent, property, name, default, skip"
+      "the keys are parent, property, name, default,"
     ),
     ("// proxygen:parent", "", "directive-value", "needs a value"),
     ("", "// proxygen:name", "directive-value", "needs a value"),

@@ -24,7 +24,12 @@ struct RxProxyBuilderTests {
     #expect(proxy.accessor == "pageDelegate")
     #expect(proxy.setter == "setPageDelegate")
     #expect(proxy.proxyAccessor == "pageDelegateProxy")
-    #expect(proxy.property == .init(conformance: nil, name: "pageDelegate"))
+    #expect(
+      proxy.property
+        == .init(
+          conformance: nil,
+          accessors: .init(getter: "object.pageDelegate", setter: "object.pageDelegate = delegate"))
+    )
     #expect(proxy.access == "public ")
     #expect(proxy.classAccess == "open ")
   }
@@ -39,7 +44,7 @@ struct RxProxyBuilderTests {
     #expect(
       proxy.property
         == .init(
-          conformance: .init(name: name, associatedType: type, access: "package "), name: nil))
+          conformance: .init(name: name, associatedType: type, access: "package "), accessors: nil))
   }
 
   @Test(arguments: [

@@ -17,7 +17,7 @@ struct RxRequirementBuilderBodyTests {
     ("func a()", "rx/body-event"), ("func a() -> Int", "rx/body-answer"),
     ("func a(_ b: Int) -> Int", "rx/body-keyed-answer"),
     ("func a(_ b: Node) -> Int", "rx/body-computed-answer"),
-    ("func a(done: @escaping () -> Void)", "rx/body-computed-answer"),
+    ("func a(done: @escaping () -> Void)", "rx/body-decision"),
     ("func a(b: inout Int)", "rx/body-forward"),
     ("func a<T>(b: T) -> Int", "rx/body-forward-answer"),
     ("// proxygen:skip\nfunc a() -> Int", "rx/body-forward-answer"),

@@ -20,12 +20,13 @@ struct RxRequirementBuilderMemberTests {
     ("func a(done: @escaping () -> Void)", "", "rx/member-responder"),
   ])
   func template(_ requirement: String, _ attributes: String, _ expected: String) throws {
-    #expect(try builder(requirement, attributes: attributes).memberContext?.template == expected)
+    #expect(
+      try builder(requirement, attributes: attributes).memberContexts.first?.template == expected)
   }
 
   @Test(arguments: ["func a<T>(b: T)", "static func a()", "// proxygen:skip\nfunc a()"])
   func nothingToShow(_ requirement: String) throws {
-    #expect(try builder(requirement).memberContext == nil)
+    #expect(try builder(requirement).memberContexts.first == nil)
   }
 
   @Test func whatItShows() throws {
@@ -33,14 +34,14 @@ struct RxRequirementBuilderMemberTests {
       try builder(
         "/// Ends.\n///\n/// For good.\n@available(iOS 15, *) func thingDidEnd(_ thing: Thing)"
       )
-      .memberContext)
+      .memberContexts.first)
     #expect(member.name == "didEnd")
     #expect(member.message == "thingDidEnd(_:)")
     #expect(member.documentation == ["", " Ends.", "", " For good."])
     #expect(member.attributes == ["@available(iOS 15, *)"])
     #expect(member.storage == "didEndSubject")
     #expect(member.accessor == "delegate")
-    #expect(member.setter == "setDelegate")
+    #expect(member.forwardee == "the delegate given to `setDelegate`")
     #expect(member.element == nil)
     #expect(!member.isGated)
   }
@@ -48,7 +49,7 @@ struct RxRequirementBuilderMemberTests {
   @Test func anInterceptableEventIsCast() throws {
     let member = try #require(
       try builder("@objc optional func a(_ thing: Thing, b: Int)", attributes: "@objc")
-        .memberContext)
+        .memberContexts.first)
     #expect(member.element == "try castOrThrow(Int.self, $0[1])")
     #expect(member.selector == "(any ThingDelegate).a(_:b:)")
   }
@@ -59,7 +60,8 @@ struct RxRequirementBuilderMemberTests {
     ("func a(_ b: String) -> Int?", "answer"),
   ])
   func whatTheRelayOfAnOptionalOneAccepts(_ requirement: String, _ expected: String) throws {
-    let member = try builder("@objc optional \(requirement)", attributes: "@objc").memberContext
+    let member = try builder("@objc optional \(requirement)", attributes: "@objc").memberContexts
+      .first
     #expect(member?.accepted == expected)
     #expect(member?.isGated == true)
   }

@@ -61,9 +61,9 @@ struct RxRequirementBuilderTests {
     let builder = try builder(requirement)
     #expect(builder.storageName == name)
     #expect(builder.responderType == type)
-    #expect(builder.storage?.name == name)
-    #expect(builder.storage?.initialValue == initialValue)
-    #expect(builder.storage?.isSubject == name.hasSuffix("Subject"))
+    #expect(builder.storage.first?.name == name)
+    #expect(builder.storage.first?.initialValue == initialValue)
+    #expect(builder.storage.first?.isSubject == name.hasSuffix("Subject"))
     #expect(!builder.isGated)
   }
 
@@ -76,7 +76,7 @@ struct RxRequirementBuilderTests {
   ])
   func storageOfAnOptionalOne(_ requirement: String, _ initialValue: String) throws {
     let builder = try builder("@objc optional \(requirement)", attributes: "@objc")
-    #expect(builder.storage?.initialValue == initialValue)
+    #expect(builder.storage.first?.initialValue == initialValue)
     #expect(builder.isGated)
   }
 
@@ -87,7 +87,7 @@ struct RxRequirementBuilderTests {
   func nothingToStore(_ requirement: String, _ attributes: String) throws {
     let builder = try builder(requirement, attributes: attributes)
     #expect(builder.storageName == "")
-    #expect(builder.storage == nil)
+    #expect(builder.storage.isEmpty)
     #expect(builder.gateCase == nil)
     #expect(!builder.isGated)
   }
@@ -100,7 +100,7 @@ struct RxRequirementBuilderTests {
   ])
   func condition(_ requirement: String, _ expected: String?) throws {
     #expect(try builder(requirement).condition == expected)
-    #expect(try builder(requirement).storage?.condition == expected)
+    #expect(try builder(requirement).storage.first?.condition == expected)
   }
 
   @Test func whatStandsAroundTheProxyIsNotSaidAgain() throws {

@@ -11,6 +11,8 @@ public class Clock: NSObject {
   @objc optional func clock(_ clock: Clock, didTickAt time: Double)
   @available(*, deprecated)
   func clock(_ clock: Clock, didRing volume: Int)
+  @available(*, unavailable, message: "gone")
+  @objc optional func clockDidVanish(_ clock: Clock)
   @available(macOS 12, *)
   func clock(_ clock: Clock, titleOf hour: Int) -> String
 }

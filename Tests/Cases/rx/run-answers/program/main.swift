@@ -50,6 +50,33 @@ Observable.just({ text, completion in
 Observable.just("hello").bind(to: shop.rx.greeting).disposed(by: bag)
 ask()
 
+print("# a handler is called once, and by the default when it is let go")
+@MainActor func confirm() -> [Bool] {
+  var answers: [Bool] = []
+  shop.delegate?.shop(shop, confirm: "once") { answers.append($0) }
+  return answers
+}
+let twice = Observable.just({ (_: String, completion: @escaping (Bool) -> Void) in
+  completion(true)
+  completion(false)
+}).bind(to: shop.rx.confirm)
+print("  twice: \(confirm())")
+let never = Observable.just({ (_: String, _: @escaping (Bool) -> Void) in }).bind(to: shop.rx.confirm)
+print("  never: \(confirm())")
+var kept: [(Bool) -> Void] = []
+let later = Observable.just({ (_: String, completion: @escaping (Bool) -> Void) in
+  kept.append(completion)
+}).bind(to: shop.rx.confirm)
+var laterAnswers: [Bool] = []
+shop.delegate?.shop(shop, confirm: "later") { laterAnswers.append($0) }
+print("  kept: \(laterAnswers)")
+kept.removeLast()(true)
+print("  later: \(laterAnswers)")
+Observable.just({ text, completion in
+  print("  responder confirms \(text)")
+  completion(true)
+}).bind(to: shop.rx.confirm).disposed(by: bag)
+
 print("# a later answer replaces an earlier one; nil is an answer")
 Observable.just(nil).bind(to: shop.rx.name).disposed(by: bag)
 shop.delegate?.greeting = "set by the parent"

@@ -15,7 +15,7 @@ open class RxGateDelegateProxy: DelegateProxy<Gate, any GateDelegate>, DelegateP
     ((_ name: String, _ decisionHandler: @escaping (Verdict) -> Void) -> Void)?
   >(value: nil)
   fileprivate let confirmRelay = BehaviorRelay<
-    ((_ text: String, _ completion: ((Bool) -> Void)?) -> Void)?
+    ((_ text: String, _ completion: @escaping (Bool) -> Void) -> Void)?
   >(value: nil)
   fileprivate let willCloseRelay = BehaviorRelay<((@escaping () -> Void) -> Void)?>(value: nil)
   fileprivate let challengeRelay = BehaviorRelay<
@@ -63,7 +63,10 @@ extension RxGateDelegateProxy: GateDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.gate(gate, decideFor: name, decisionHandler: decisionHandler)
     }
-    if let answer = decideForRelay.value { return answer(name, decisionHandler) }
+    if let answer = decideForRelay.value {
+      let once = Once { decisionHandler(.deny) }
+      return answer(name) { value in once { decisionHandler(value) } }
+    }
     decisionHandler(.deny)
   }
 
@@ -71,13 +74,19 @@ extension RxGateDelegateProxy: GateDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.gate(gate, confirm: text, completion: completion)
     }
-    if let answer = confirmRelay.value { return answer(text, completion) }
+    if let answer = confirmRelay.value {
+      let once = Once { completion?(false) }
+      return answer(text) { value in once { completion?(value) } }
+    }
     completion?(false)
   }
 
   public func gate(_ gate: Gate, willClose completion: @escaping () -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.gate(gate, willClose: completion) }
-    if let answer = willCloseRelay.value { return answer(completion) }
+    if let answer = willCloseRelay.value {
+      let once = Once { completion() }
+      return answer { once { completion() } }
+    }
     completion()
   }
 
@@ -89,7 +98,10 @@ extension RxGateDelegateProxy: GateDelegate {
     ) != nil {
       return
     }
-    if let answer = challengeRelay.value { return answer(challenge, completionHandler) }
+    if let answer = challengeRelay.value {
+      let once = Once {}
+      return answer(challenge) { value1, value2 in once { completionHandler(value1, value2) } }
+    }
     preconditionFailure("'gate(_:challenge:completionHandler:)' was asked while nothing answers it")
   }
 }
@@ -123,7 +135,7 @@ extension Reactive where Base: Gate {
 
   /// Answers the delegate message `gate(_:confirm:completion:)` where the delegate given to
   /// `setDelegate` doesn't.
-  public var confirm: Binder<(_ text: String, _ completion: ((Bool) -> Void)?) -> Void> {
+  public var confirm: Binder<(_ text: String, _ completion: @escaping (Bool) -> Void) -> Void> {
     Binder(delegateProxy) { proxy, answer in proxy.confirmRelay.accept(answer) }
   }
 
@@ -142,5 +154,27 @@ extension Reactive where Base: Gate {
       proxy.challengeRelay.accept(answer)
       proxy.reinstall()
     }
+  }
+}
+
+/// Passes the first call on and no other; when it goes without one, the default answers.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var fallback: (() -> Void)?
+
+  init(fallback: @escaping () -> Void) {
+    self.fallback = fallback
+  }
+
+  deinit {
+    fallback?()
+  }
+
+  func callAsFunction(_ answer: () -> Void) {
+    lock.lock()
+    let isFirst = fallback != nil
+    fallback = nil
+    lock.unlock()
+    if isFirst { answer() }
   }
 }

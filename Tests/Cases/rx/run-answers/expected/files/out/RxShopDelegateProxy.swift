@@ -64,7 +64,10 @@ extension RxShopDelegateProxy: ShopDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.shop(shop, confirm: text, completion: completion)
     }
-    if let answer = confirmRelay.value { return answer(text, completion) }
+    if let answer = confirmRelay.value {
+      let once = Once { completion(false) }
+      return answer(text) { value in once { completion(value) } }
+    }
     completion(false)
   }
 
@@ -137,5 +140,27 @@ extension Reactive where Base: Shop {
   /// Answers the delegate message `greeting` where the delegate given to `setDelegate` doesn't.
   public var greeting: Binder<String> {
     Binder(delegateProxy) { proxy, answer in proxy.greetingRelay.accept(answer) }
+  }
+}
+
+/// Passes the first call on and no other; when it goes without one, the default answers.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var fallback: (() -> Void)?
+
+  init(fallback: @escaping () -> Void) {
+    self.fallback = fallback
+  }
+
+  deinit {
+    fallback?()
+  }
+
+  func callAsFunction(_ answer: () -> Void) {
+    lock.lock()
+    let isFirst = fallback != nil
+    fallback = nil
+    lock.unlock()
+    if isFirst { answer() }
   }
 }

@@ -1,0 +1,3 @@
+public protocol BellDelegate: AnyObject {
+  func didRing()
+}

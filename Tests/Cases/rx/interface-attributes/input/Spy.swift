@@ -1,0 +1,13 @@
+import Foundation
+
+@_spi(Inside)
+public class Spy: NSObject {
+  public weak var delegate: (any SpyDelegate)?
+}
+
+@_spi(Inside)
+@preconcurrency
+public protocol SpyDelegate: AnyObject {
+  func spyDidLook(_ spy: Spy)
+  func spy(_ spy: Spy, isFriend name: String) -> Bool
+}

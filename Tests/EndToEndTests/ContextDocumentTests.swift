@@ -1,0 +1,69 @@
+import Foundation
+import ProtocolModel
+import SwiftFrontEnd
+import TestSupport
+import Testing
+
+/// `Documentation/Context.md` is made from the context's own source, so that it can't tell anything else.
+@Suite struct ContextDocumentTests {
+  @Test func isFresh() throws {
+    let file = Repository.root.appendingPathComponent("Documentation/Context.md")
+    let document = try ContextDocument(
+      source: "Sources/ProxyGenerator/Rx/RxContext.swift", root: Repository.root
+    ).text
+    if ProcessInfo.processInfo.environment[CaseFolder.recordVariable] == "1" {
+      try Data(document.utf8).write(to: file)
+      Issue.record("recorded; run again without \(CaseFolder.recordVariable)")
+    }
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == document, "'make record' makes it again")
+  }
+
+  @Test func everyFieldIsDocumented() throws {
+    let document = try ContextDocument(
+      source: "Sources/ProxyGenerator/Rx/RxContext.swift", root: Repository.root)
+    #expect(document.types.count > 5)
+    for type in document.types {
+      #expect(!type.context.documentation.isEmpty, "\(type.name)")
+      for property in type.properties {
+        let name = "\(type.name).\(property.declaration.name)"
+        #expect(!property.context.documentation.isEmpty, "\(name)")
+      }
+    }
+  }
+}
+
+/// The types of a source file as a page for people who write templates.
+private struct ContextDocument {
+  let types: [TypeDeclaration]
+
+  init(source: String, root: URL) throws {
+    let text = try String(contentsOf: root.appendingPathComponent(source), encoding: .utf8)
+    types = SwiftFrontEnd.parse(text, path: source).file.types
+  }
+
+  var text: String {
+    let head = """
+      # What templates see
+
+      Made from the source of the context by `make record`; don't edit it. A template gets one value, the first of these
+      types; a name in it is looked up from the innermost section outwards. `?` marks what may be missing: a section over it
+      is left out then, an inverted section is shown.
+
+
+      """
+    return head + types.map(section).joined(separator: "\n")
+  }
+
+  private func section(_ type: TypeDeclaration) -> String {
+    let rows = type.properties.compactMap { property -> String? in
+      guard let declared = property.declaration.type else { return nil }
+      let documentation = property.context.documentation.joined(separator: " ")
+        .replacingOccurrences(of: "|", with: "\\|")
+      return "| `\(property.declaration.name)` | `\(declared)` | \(documentation) |\n"
+    }
+    return "## \(type.qualifiedName)\n\n" + type.context.documentation.joined(separator: " ")
+      + (type.context.documentation.isEmpty ? "" : "\n\n")
+      + "| name | type | meaning |\n|---|---|---|\n" + rows.joined()
+  }
+}
