@@ -34,10 +34,21 @@ struct PayloadRule {
 
   /// The last payload parameter, if it is a completion handler: an escaping closure that returns nothing.
   func completionHandler(in parameters: [Parameter], payload: [Int]) -> Int? {
-    guard let last = payload.last, isEscapingHandler(parameters[last]) else { return nil }
+    guard let last = payload.last, isEscapingHandler(parameters[last]),
+      canBeCalledAnywhere(parameters[last])
+    else { return nil }
     // Two handlers are two ways to end, and no rule tells which one a default would call.
     let others = payload.dropLast().filter { isEscapingHandler(parameters[$0]) }
     return others.isEmpty ? last : nil
+  }
+
+  /// Whether a body that is told nothing of the handler's caller can call it: without effects, with plain values.
+  private func canBeCalledAnywhere(_ parameter: Parameter) -> Bool {
+    guard let function = knowledge.functionType(of: parameter.type, inside: scope) else {
+      return true
+    }
+    return function.effects == Effects()
+      && function.parameters.allSatisfy { !$0.isVariadic && !$0.type.isInout }
   }
 
   private func isEscapingHandler(_ parameter: Parameter) -> Bool {

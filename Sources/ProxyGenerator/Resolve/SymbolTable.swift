@@ -72,13 +72,16 @@ struct SymbolTable: Sendable {
     return chain
   }
 
-  /// The protocols of the inputs that a class and its superclasses conform to.
+  /// The protocols of the inputs that a class and its superclasses conform to, inherited ones too.
   func conformances(of name: String) -> [String] {
     superclasses(of: name).flatMap { located in
       let extended = extensions[located.declaration.qualifiedName] ?? []
+      let expansion = AliasExpansion(symbols: self, scope: located.declaration.enclosingTypes)
       return (located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes))
-        .compactMap(\.core.qualifiedName)
-        .filter { lookUpProtocol($0, inside: located.declaration.enclosingTypes) != nil }
+        .map(expansion.expanded).flatMap(\.parts).compactMap(\.core.qualifiedName)
+        .compactMap { lookUpProtocol($0, inside: located.declaration.enclosingTypes) }
+        .flatMap { InheritedProtocols(symbols: self).of($0.declaration) }
+        .map(\.declaration.qualifiedName)
     }.uniqued()
   }
 

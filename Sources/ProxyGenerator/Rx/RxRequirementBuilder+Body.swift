@@ -111,7 +111,7 @@ extension RxRequirementBuilder {
     guard case .decision(let index, let function?, let fallback) = classified.kind
     else { return nil }
     let handler = parameters[index]
-    let names = HandlerCall.names(of: function)
+    let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
     let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
     return RxBodyContext.Once(
       fallback: fallback.map { call(handler, with: $0) } ?? "",

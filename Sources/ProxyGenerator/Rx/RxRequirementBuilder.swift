@@ -17,14 +17,15 @@ struct RxRequirementBuilder {
   var isOptional: Bool { classified.resolved.presence == .optional }
   var parameters: [NamedParameter] {
     NamedParameter.named(
-      classified.requirement.method?.parameters ?? [], avoiding: namesInBody.union([storageName]))
+      classified.requirement.method?.parameters ?? [],
+      avoiding: namesInBody.union([storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {
     switch classified.kind {
     case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
-    case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
-      ["answer", "forwardee", "forwarded"]
+    case .answer, .keyedAnswer, .computedAnswer, .state: ["answer", "forwardee", "forwarded"]
+    case .decision: ["answer", "forwardee", "forwarded", "once"]
     }
   }
   /// A completion handler is given to the one who answers, and to nobody else.

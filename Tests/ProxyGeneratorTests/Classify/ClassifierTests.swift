@@ -163,7 +163,7 @@ struct ClassifierTests {
     ("func a(b: Int, completion: ((Bool) -> Void)?)", 1, ["false"]),
     ("func a(completion: @escaping Callback)", 0, ["false"]),
     ("func a(completion: Callback?)", 0, ["false"]),
-    ("func a(completion: @escaping @Sendable (Int) async -> Void)", 0, ["0"]),
+    ("func a(completion: @escaping @Sendable (Int) -> Void)", 0, ["0"]),
     ("func a(compare: @escaping (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
     ("func a(b: (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
   ])
@@ -215,6 +215,11 @@ struct ClassifierTests {
     "func a(done: @escaping () -> Void, failed: @escaping () -> Void)",
     "func a(completion: @escaping (Bool) -> Int)",
     "func a(completion: @escaping () -> Void, b: Int)",
+    // A body that is told nothing of the handler can't call it.
+    "func a(completion: @escaping (Int) async -> Void)",
+    "func a(completion: @escaping () throws -> Void)",
+    "func a(completion: @escaping (inout Int) -> Void)",
+    "func a(completion: @escaping (Int...) -> Void)",
   ])
   func noDecision(_ requirement: String) throws {
     #expect(try classified(requirement).kind == .event(replay: 0))
@@ -232,87 +237,5 @@ struct ClassifierTests {
     let value = fallback.map { DefaultValue(expression: $0, origin: .inferred) }
     #expect(found.kind == .state(fallback: value))
     #expect(found.reason == "is a property")
-  }
-
-  // MARK: Forwarded only
-
-  @Test(arguments: [
-    ("func a(b: inout Int)", Obstacle.takesInout), ("func a(b: Int, c: inout [Int])", .takesInout),
-    ("func a(b: UnsafePointer<Int>)", .takesPointer),
-    ("func a(b: UnsafeMutableRawPointer?)", .takesPointer),
-    ("func a(b: Pointer)", .takesPointer), ("func a(b: Swift.UnsafePointer<Int>)", .takesPointer),
-    ("func a(b: Span<Int>)", .takesPointer), ("func a(b: (Int) -> Int)", .takesNonescapingClosure),
-    ("func a(b: Callback)", .takesNonescapingClosure),
-    ("func a(b: @autoclosure () -> Int)", .takesNonescapingClosure),
-    ("func a(b: borrowing Node)", .takesNoncopyable),
-    ("func a(b: consuming Node)", .takesNoncopyable),
-    ("func a(b: sending Node)", .takesNoncopyable), ("func a<T>(b: T)", .isGeneric),
-    ("func a<T>() -> T?", .isGeneric), ("func a(b: some Visitor)", .isGeneric),
-    ("func a(b: [some Visitor])", .isGeneric), ("func a() where Self: Visitor", .isGeneric),
-    ("// proxygen:skip\nfunc a()", .skipped), ("// proxygen:skip\nfunc a() -> Int?", .skipped),
-    ("// proxygen:skip\nvar a: Int? { get }", .skipped),
-  ])
-  func forwardedOnly(_ requirement: String, _ obstacle: Obstacle) throws {
-    let found = try classified(requirement)
-    guard case .forwardedOnly(obstacle, _) = found.kind else {
-      Issue.record("it is \(found.kind)")
-      return
-    }
-    #expect(found.reason == obstacle.rawValue)
-  }
-
-  @Test(arguments: [
-    ("func a()", nil), ("func a() -> Void", nil), ("func a() -> Bool", "false"),
-    ("func a() -> [Point]", "[]"), ("func a() -> Point", nil), ("var a: Bool { get }", "false"),
-    ("var a: Point { get }", nil),
-  ])
-  func whatForwardingFallsBackOn(_ requirement: String, _ fallback: String?) throws {
-    let value = fallback.map { DefaultValue(expression: $0, origin: .inferred) }
-    let found = try classified("// proxygen:skip\n\(requirement)")
-    #expect(found.kind == .forwardedOnly(.skipped, fallback: value))
-  }
-
-  @Test func anOptionalProperty() throws {
-    let found = try classified("@objc optional var a: Int { get }", attributes: "@objc")
-    #expect(found.kind == .forwardedOnly(.isOptionalProperty, fallback: nil))
-  }
-
-  // MARK: Unsupported
-
-  @Test(arguments: [
-    ("init()", Obstacle.isInitializer), ("subscript(a: Int) -> Int { get }", .isSubscript),
-    ("associatedtype A", .isAssociatedType), ("static func a()", .isStatic),
-    ("static var a: Int { get }", .isStatic), ("func a(_ b: Int...)", .isVariadic),
-    ("func a() -> Self", .returnsSelf), ("func a() -> Self?", .returnsSelf),
-    ("func a() -> [Self]", .returnsSelf), ("func a(_ other: Self)", .takesSelf),
-    ("func a(_ others: [Self])", .takesSelf),
-    ("func a(_ body: @escaping (Self) -> Void)", .takesSelf),
-    ("var a: Self { get }", .returnsSelf), ("var a: [Self]? { get }", .returnsSelf),
-    ("mutating func a()", .isMutating), ("// proxygen:skip\nmutating func a()", .isMutating),
-  ])
-  func unsupported(_ requirement: String, _ obstacle: Obstacle) throws {
-    let found = try classified(requirement)
-    #expect(found.kind == .unsupported(obstacle))
-    #expect(found.reason == obstacle.rawValue)
-  }
-
-  // MARK: Sender and payload
-
-  @Test(arguments: [
-    ("func a(_ thing: Thing, b: Int)", 0, [1]), ("func a(b: Int, _ thing: Thing)", 1, [0]),
-    ("func a(b: Int)", nil, [0]), ("func a()", nil, []), ("func a(b: Int, c: Int...)", nil, []),
-  ])
-  func senderAndPayload(_ requirement: String, _ sender: Int?, _ payload: [Int]) throws {
-    let found = try classified(requirement)
-    #expect(found.sender == sender)
-    if found.kind != .unsupported(.isVariadic) { #expect(found.payload == payload) }
-  }
-
-  @Test func noneIsMissing() throws {
-    let fixture = try ProtocolFixture(
-      requirements: "func a()\nvar b: Int { get }\ninit()\nfunc c() -> Int\nstatic func d()")
-    let resolved = try fixture.resolved().requirements
-    #expect(try fixture.named().classified.requirements.map(\.resolved) == resolved)
-    #expect(resolved.count == 5)
   }
 }

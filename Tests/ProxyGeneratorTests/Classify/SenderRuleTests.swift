@@ -22,6 +22,7 @@ struct SenderRuleTests {
     ("func a(_ thing: Thing!)", 0), ("func a(_ thing: Optional<Thing>)", 0),
     ("func a(_ base: Base)", 0), ("func a(_ thing: Module.Thing)", 0),
     ("func a(_ thing: Thing<Int>)", 0), ("func a(_ object: NSObject, _ thing: Thing)", 0),
+    ("func a(_ player: Playing)", 0), ("func a(_ player: any Playing)", 0),
     ("func a(_ things: [Thing])", nil), ("func a(_ things: Thing...)", nil),
     ("func a(_ other: Other)", nil), ("func a(_ make: () -> Thing)", nil), ("func a()", nil),
   ])

@@ -20,7 +20,8 @@ struct ListingTableTests {
           func a()
         }
         """, "protocol OtherDelegate { func a(_ other: Other) }",
-        "// proxygen:parent Third\nprotocol ThirdDelegate { func a() }") == """
+        "// proxygen:parent Third\nprotocol ThirdDelegate { func a() }",
+        "// proxygen:standalone\nprotocol FourthDelegate { func a() }") == """
           ThingDelegate: parent Thing.delegate (its property in the inputs), proxy RxThingDelegateProxy
             REQUIREMENT        PRESENCE  KIND            NAME     TYPE           DEFAULT  BECAUSE
             thingDidEnd(_:)    required  event           didEnd   Void           -        \
@@ -39,6 +40,11 @@ struct ListingTableTests {
             REQUIREMENT  PRESENCE  KIND   NAME  TYPE  DEFAULT  BECAUSE
             a()          required  event  a     Void  -        \
           returns nothing, in a Swift protocol that can't be intercepted
+
+          FourthDelegate: no parent (an object of its own by 'proxygen:standalone'), proxy RxFourthDelegate
+            REQUIREMENT  PRESENCE  KIND   NAME  TYPE  DEFAULT  BECAUSE
+            a()          required  event  a1    Void  -        \
+          returns nothing, and no proxy intercepts it
 
           """)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProxyGenerator
 
-/// Where the parent is found, and which one when there are several.
+/// Where the parent is found.
 struct ParentResolverTests {
   private static let delegate = "protocol ThingDelegate: AnyObject { func thingDidEnd() }"
 
@@ -183,87 +183,5 @@ struct ParentResolverTests {
     let fixture = try ProtocolFixture(text)
     #expect(fixture.rules == ["error no-parent"])
     #expect(fixture.names == [])
-  }
-
-  // MARK: Several
-
-  @Test(arguments: [
-    // Named like the protocol.
-    (
-      "class Other { weak var delegate: ThingDelegate? }\nclass Thing { weak var listener: ThingDelegate? }",
-      "Thing.listener"
-    ),
-    // The property has the usual name.
-    (
-      "class Thing { weak var spare: ThingDelegate?; weak var delegate: ThingDelegate? }",
-      "Thing.delegate"
-    ),
-    // The methods pass it.
-    (
-      "class Other { weak var delegate: ThingDelegate? }\nclass Gear { weak var listener: ThingDelegate? }",
-      "Gear.listener"
-    ),
-    // The only one that can be a parent.
-    (
-      "struct Thing { var delegate: ThingDelegate? }\nclass Other { weak var delegate: ThingDelegate? }",
-      "Other.delegate"
-    ),
-    (
-      "class Thing { private weak var delegate: ThingDelegate? }\nclass Other { weak var spare: ThingDelegate? }",
-      "Other.spare"
-    ),
-    (
-      "class Thing<A> { weak var delegate: ThingDelegate? }\nclass Other { weak var delegate: ThingDelegate? }",
-      "Other.delegate"
-    ),
-    (
-      "private class Thing { weak var delegate: ThingDelegate? }\nclass Other { weak var delegate: ThingDelegate? }",
-      "Other.delegate"
-    ),
-    (
-      "class Thing { weak var delegate: (ThingDelegate & P)? }\nclass Other { weak var delegate: ThingDelegate? }",
-      "Other.delegate"
-    ),
-  ])
-  func theLikeliest(_ parents: String, _ expected: String) throws {
-    let fixture = try ProtocolFixture(
-      "protocol ThingDelegate: AnyObject { func geared(_ gear: Gear) }\n\(parents)")
-    #expect(try fixture.parentProperty() == expected)
-    #expect(fixture.rules == [])
-  }
-
-  @Test func theTypeAroundTheProtocolAndTheNestedSenderAreLikely() throws {
-    let fixture = try ProtocolFixture(
-      """
-      class Map {
-        weak var listener: Delegate?
-        protocol Delegate: AnyObject { func end() }
-      }
-      class Other { weak var delegate: Map.Delegate? }
-      enum Town {
-        class Car { weak var one: CarsDelegate? }
-        class Bus { weak var two: CarsDelegate? }
-        protocol CarsDelegate: AnyObject { func carDidStop(_ car: Car) }
-      }
-      """)
-    #expect(try fixture.parentProperty(of: "Map.Delegate") == "Map.listener")
-    #expect(try fixture.parentProperty(of: "Town.CarsDelegate") == "Town.Car.one")
-  }
-
-  @Test(arguments: [
-    (
-      "class A { weak var delegate: ThingDelegate? }\nclass B { weak var delegate: ThingDelegate? }",
-      ["'A.delegate'", "'B.delegate'", "proxygen:parent TYPE"]
-    ),
-    (
-      "class A { weak var one: ThingDelegate?; weak var two: ThingDelegate? }",
-      ["'A.one'", "'A.two'", "proxygen:property NAME"]
-    ),
-  ])
-  func aTieIsAnError(_ parents: String, _ expected: [String]) throws {
-    let fixture = try ProtocolFixture("\(Self.delegate)\n\(parents)")
-    #expect(fixture.rules == ["error ambiguous-parent"])
-    #expect(fixture.names == [])
-    for part in expected { #expect(fixture.messages[0].contains(part)) }
   }
 }

@@ -66,4 +66,25 @@ struct SymbolTableTests {
     #expect(properties.map(\.declaration.name) == ["b", "a"])
     #expect(properties.last?.context.accessLevel == expected)
   }
+
+  @Test(arguments: [
+    ("Map.Player", ["Map.Loud", "Map.Playing", "Other"]),
+    ("Map.Base", ["Map.Loud", "Map.Playing"]),
+    ("Quiet", []), ("Unknown", []),
+  ])
+  func conformances(_ name: String, _ expected: [String]) throws {
+    let symbols = try ProtocolFixture.symbols(
+      """
+      enum Map {
+        protocol Playing {}
+        protocol Loud: Playing {}
+        class Base: Loud {}
+        class Player: Base {}
+      }
+      protocol Other {}
+      extension Map.Player: Other, Unknown {}
+      class Quiet: NSObject {}
+      """)
+    #expect(symbols.conformances(of: name).sorted() == expected)
+  }
 }

@@ -139,4 +139,47 @@ struct RxProxyBuilderTests {
     #expect(proxy.attributes == ["@available(iOS 15, *)"])
     #expect(proxy.condition == "DEBUG && os(iOS)")
   }
+
+  @Test(arguments: [
+    ("AnyObject", ""), ("Sendable", ", @unchecked Sendable"),
+    ("AnyObject & Sendable", ", @unchecked Sendable"),
+  ])
+  func sendable(_ inherited: String, _ expected: String) throws {
+    let proxy = try proxy(
+      "class Thing { var delegate: ThingDelegate? }\nprotocol ThingDelegate: \(inherited) { func a() }"
+    )
+    #expect(proxy.moreConformances == expected)
+  }
+
+  @Test(arguments: [
+    ("protocol ThingDelegate: AnyObject", false, true, "", "forwardee"),
+    ("protocol ThingDelegate", false, false, "", "(forwardee as AnyObject)"),
+    ("@objc protocol ThingDelegate", true, true, "", "forwardee"),
+    (
+      "protocol ThingDelegate: Sendable", false, false, ": @unchecked Sendable",
+      "(forwardee as AnyObject)"
+    ),
+    (
+      "protocol ThingDelegate: NSObjectProtocol, Sendable", true, true, ", @unchecked Sendable",
+      "forwardee"
+    ),
+  ])
+  func standalone(
+    _ head: String, _ isObject: Bool, _ isClassBound: Bool, _ conformances: String,
+    _ identity: String
+  ) throws {
+    let proxy = try proxy("// proxygen:standalone\n\(head) { func a() }")
+    #expect(proxy.template == "rx/standalone")
+    #expect(proxy.isNSObject == isObject)
+    #expect(proxy.isClassBound == isClassBound)
+    #expect(proxy.moreConformances == conformances)
+    #expect(proxy.forwardeeIdentity == identity)
+  }
+
+  @Test func retains() throws {
+    let parent = "class Thing { weak var delegate: ThingDelegate? }\n"
+    let delegate = "protocol ThingDelegate: AnyObject { func a() }"
+    #expect(try !proxy(parent + delegate).retainsForwardee)
+    #expect(try proxy(parent + "// proxygen:retain\n" + delegate).retainsForwardee)
+  }
 }

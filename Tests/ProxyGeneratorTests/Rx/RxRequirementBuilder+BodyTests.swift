@@ -130,6 +130,46 @@ struct RxRequirementBuilderBodyTests {
       ] == expected)
   }
 
+  // MARK: Decisions
+
+  @Test(arguments: [
+    ("func a(done: @escaping () -> Void)", "done()", "", "", "done()"),
+    ("func a(done: @escaping (Int) -> Void)", "done(0)", "", "value in ", "done(value)"),
+    (
+      "func a(b: Int, c: inout Int, done: ((_ x: Int, Bool) -> Void)?)", "done?(0, false)",
+      "(b, &c)", "x, value2 in ", "done?(x, value2)"
+    ),
+    (
+      "func a(value: @escaping (Int) -> Void)", "value(0)", "", "valueValue in ",
+      "value(valueValue)"
+    ),
+    ("func a(once: @escaping (Int) -> Void)", "onceValue(0)", "", "value in ", "onceValue(value)"),
+    ("func a(done: Done)", "done?()", "", "", "done?()"),
+  ])
+  func once(
+    _ requirement: String, _ fallback: String, _ arguments: String, _ parameters: String,
+    _ call: String
+  ) throws {
+    let once = try #require(try body(requirement)?.once)
+    #expect(once.fallback == fallback)
+    #expect(once.arguments == arguments)
+    #expect(once.parameters == parameters)
+    #expect(once.call == call)
+  }
+
+  @Test(arguments: [
+    "func a() -> Int", "func a()", "// proxygen:default 1\nfunc a(done: @escaping Unknown)",
+  ])
+  func nothingToGuard(_ requirement: String) throws {
+    #expect(try body(requirement)?.once == nil)
+  }
+
+  @Test func namesThatAnAnnouncementDeclaresAreAvoided() throws {
+    let body = try body("// proxygen:event asked\nfunc a(askedSubject: Int) -> Int")
+    #expect(body?.announcement == "askedSubject")
+    #expect(body?.element == "askedSubjectValue")
+  }
+
   // MARK: Properties
 
   @Test(arguments: [

@@ -125,4 +125,44 @@ struct RxRequirementBuilderTests {
     #expect(try Self.builder(fixture, 1).condition == "!DEBUG && UI")
     #expect(RxProxyBuilder(named: try fixture.named()).build().condition == "os(iOS) && UI")
   }
+
+  // MARK: Comments
+
+  @Test func aReplayedEventIsNeverGated() throws {
+    let builder = try builder(
+      "// proxygen:replay 2\n@objc optional func ended(b: Int)", attributes: "@objc")
+    #expect(builder.storage.map(\.initialValue) == ["ReplaySubject<Int>.create(bufferSize: 2)"])
+    #expect(!builder.isGated)
+    #expect(builder.gateCase == nil)
+  }
+
+  @Test func anAnnouncedAnswerHasASubjectToo() throws {
+    let builder = try builder("// proxygen:event asked\nfunc count(of node: Node, b: Int) -> Int")
+    #expect(builder.storage.map(\.name) == ["countRelay", "askedSubject"])
+    #expect(
+      builder.storage.map(\.initialValue) == [
+        "BehaviorRelay<((_ node: Node, _ b: Int) -> Int)?>(value: nil)",
+        "PublishSubject<(node: Node, b: Int)>()",
+      ])
+    #expect(builder.memberContexts.map(\.name) == ["count", "asked"])
+    #expect(builder.memberContexts.map(\.template) == ["rx/member-responder", "rx/member-event"])
+    #expect(
+      builder.memberContexts.map(\.type) == [
+        "(_ node: Node, _ b: Int) -> Int", "(node: Node, b: Int)",
+      ])
+  }
+
+  @Test func anAnnouncedAnswerIsServedWhileItIsObserved() throws {
+    let builder = try builder(
+      "// proxygen:event asked\n@objc optional func count() -> Int", attributes: "@objc")
+    #expect(builder.gateCase?.isServed == "countRelay.value != nil || askedSubject.hasObservers")
+    #expect(builder.hasGatedEvent)
+  }
+
+  /// The one who answers gets the handler, and nobody else.
+  @Test func theEventOfADecisionHasNoHandler() throws {
+    let builder = try builder(
+      "// proxygen:event asked\nfunc a(b: Int, done: @escaping (Bool) -> Void)")
+    #expect(builder.element.type == "Int")
+  }
 }
