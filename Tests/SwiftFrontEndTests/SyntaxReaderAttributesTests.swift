@@ -62,8 +62,8 @@ import Testing
       } == [
         "@objc []", #"@MainActor ["swift(>=5.5)"]"#,
         #"@available(iOS 13, *) ["swift(>=5.5)", "os(iOS)"]"#,
-        #"@Foo ["!(swift(>=5.5)) && (DEBUG)"]"#,
-        #"@Bar ["!(swift(>=5.5)) && !DEBUG"]"#, #"@Baz ["!(swift(>=5.5)) && !(DEBUG)"]"#,
+        #"@Foo ["!(swift(>=5.5)) && DEBUG"]"#,
+        #"@Bar ["!(swift(>=5.5)) && !DEBUG"]"#, #"@Baz ["!(swift(>=5.5)) && !DEBUG"]"#,
       ])
     #expect(declaration.context.conditions == [])
   }
