@@ -90,6 +90,9 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
+    .executableTarget(
+      name: "field-run", dependencies: ["TestSupport"], path: "Tests/FieldRun",
+      exclude: ["README.md"], swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
