@@ -15,7 +15,8 @@ struct InheritedProtocols {
     case unknown(String)
   }
 
-  /// The protocol itself first, then what it inherits, breadth first, each once.
+  /// The protocol itself first, then what it inherits, breadth first, each once; the other way round it is the order
+  /// in which people write and read them.
   func of(_ declaration: ProtocolDeclaration) -> [SymbolTable.Located<ProtocolDeclaration>] {
     var collector = DiagnosticCollector()
     let start = symbols.protocols[declaration.qualifiedName]?.first {
@@ -34,15 +35,16 @@ struct InheritedProtocols {
     while next < family.count {
       let current = family[next].declaration
       next += 1
+      var known: [SymbolTable.Located<ProtocolDeclaration>] = []
       for type in current.inheritedParts(symbols) {
         switch inherited(type, by: current) {
-        case .known(let found):
-          if seen.insert(found.declaration.qualifiedName).inserted { family.append(found) }
+        case .known(let found): known.append(found)
         case .aClass(let name): collector.add(.classConstraint(name, current))
         case .unknown(let name): collector.add(.unknownInheritedProtocol(name, current))
         case .harmless: break
         }
       }
+      family += known.reversed().filter { seen.insert($0.declaration.qualifiedName).inserted }
     }
     return family
   }

@@ -30,7 +30,7 @@ struct InheritedProtocolsTests {
         protocol Left: Root { func b() }
         protocol Right: Root { func c() }
         protocol Root { func a() }
-        """) == ["a()", "c()", "b()", "d()"])
+        """) == ["a()", "b()", "c()", "d()"])
   }
 
   @Test func aCycleEnds() throws {
