@@ -11,9 +11,9 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   public private(set) weak var diamond: Diamond?
 
   fileprivate let isOpenRelay = BehaviorRelay<Bool>(value: false)
+  fileprivate let didGoLeftSubject = PublishSubject<Void>()
   fileprivate let didGoRightSubject = PublishSubject<Void>()
   fileprivate let didBeginSubject = PublishSubject<Void>()
-  fileprivate let didGoLeftSubject = PublishSubject<Void>()
   fileprivate let didShineSubject = PublishSubject<Void>()
 
   /// - Parameter diamond: Parent object of the proxy.
@@ -23,9 +23,9 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   }
 
   deinit {
+    didGoLeftSubject.onCompleted()
     didGoRightSubject.onCompleted()
     didBeginSubject.onCompleted()
-    didGoLeftSubject.onCompleted()
     didShineSubject.onCompleted()
   }
 
@@ -41,6 +41,11 @@ extension RxDiamondDelegateProxy: DiamondDelegate {
     return isOpenRelay.value
   }
 
+  public func didGoLeft() {
+    forwardToDelegate()?.didGoLeft()
+    didGoLeftSubject.onNext(())
+  }
+
   public func didGoRight() {
     forwardToDelegate()?.didGoRight()
     didGoRightSubject.onNext(())
@@ -49,11 +54,6 @@ extension RxDiamondDelegateProxy: DiamondDelegate {
   public func didBegin() {
     forwardToDelegate()?.didBegin()
     didBeginSubject.onNext(())
-  }
-
-  public func didGoLeft() {
-    forwardToDelegate()?.didGoLeft()
-    didGoLeftSubject.onNext(())
   }
 
   public func diamondDidShine(_ diamond: Diamond) {
@@ -86,14 +86,14 @@ extension Reactive where Base: Diamond {
     Binder(delegateProxy) { proxy, answer in proxy.isOpenRelay.accept(answer) }
   }
 
+  /// Reactive wrapper for the delegate message `didGoLeft()`.
+  public var didGoLeft: Observable<Void> { delegateProxy.didGoLeftSubject.asObservable() }
+
   /// Reactive wrapper for the delegate message `didGoRight()`.
   public var didGoRight: Observable<Void> { delegateProxy.didGoRightSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `didBegin()`.
   public var didBegin: Observable<Void> { delegateProxy.didBeginSubject.asObservable() }
-
-  /// Reactive wrapper for the delegate message `didGoLeft()`.
-  public var didGoLeft: Observable<Void> { delegateProxy.didGoLeftSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `diamondDidShine(_:)`.
   public var didShine: Observable<Void> { delegateProxy.didShineSubject.asObservable() }
