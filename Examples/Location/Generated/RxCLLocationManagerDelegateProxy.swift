@@ -15,7 +15,7 @@ open class RxCLLocationManagerDelegateProxy:
 
   fileprivate let didUpdateHeadingSubject = PublishSubject<CLHeading>()
   fileprivate let shouldDisplayHeadingCalibrationRelay = BehaviorRelay<Bool?>(value: nil)
-  fileprivate let didDetermineStateSubject = PublishSubject<
+  fileprivate let didDetermineStateForRegionSubject = PublishSubject<
     (state: CLRegionState, region: CLRegion)
   >()
   fileprivate let didEnterRegionSubject = PublishSubject<CLRegion>()
@@ -33,7 +33,7 @@ open class RxCLLocationManagerDelegateProxy:
 
   deinit {
     didUpdateHeadingSubject.onCompleted()
-    didDetermineStateSubject.onCompleted()
+    didDetermineStateForRegionSubject.onCompleted()
     didEnterRegionSubject.onCompleted()
     didExitRegionSubject.onCompleted()
     didChangeAuthorizationAuthorizationStatusSubject.onCompleted()
@@ -67,7 +67,7 @@ open class RxCLLocationManagerDelegateProxy:
     ):
       return shouldDisplayHeadingCalibrationRelay.value != nil || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didDetermineState:for:)):
-      return didDetermineStateSubject.hasObservers || forwardeeResponds(to: aSelector)
+      return didDetermineStateForRegionSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didEnterRegion:)):
       return didEnterRegionSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didExitRegion:)):
@@ -122,7 +122,7 @@ extension RxCLLocationManagerDelegateProxy: CLLocationManagerDelegate {
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {
     forwardToDelegate()?.locationManager?(manager, didDetermineState: state, for: region)
-    didDetermineStateSubject.onNext((state: state, region: region))
+    didDetermineStateForRegionSubject.onNext((state: state, region: region))
   }
 
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
@@ -191,9 +191,9 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManager(_:didDetermineState:for:)`.
-  public var didDetermineState: Observable<(state: CLRegionState, region: CLRegion)> {
+  public var didDetermineStateForRegion: Observable<(state: CLRegionState, region: CLRegion)> {
     let proxy = delegateProxy
-    return proxy.gated(proxy.didDetermineStateSubject)
+    return proxy.gated(proxy.didDetermineStateForRegionSubject)
   }
 
   /// Reactive wrapper for the delegate message `locationManager(_:didEnterRegion:)`.
@@ -218,7 +218,8 @@ extension Reactive where Base: CLLocationManager {
 
   /// Reactive wrapper for the delegate message
   /// `locationManager(_:monitoringDidFailFor:withError:)`.
-  public var monitoringDidFailFor: Observable<(region: CLRegion?, error: any Error)> {
+  public var monitoringDidFailForRegionWithError: Observable<(region: CLRegion?, error: any Error)>
+  {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManager(_:monitoringDidFailFor:withError:))
     )
@@ -231,7 +232,7 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManagerDidChangeAuthorization(_:)`.
-  public var didChangeAuthorizationLocationManager: Observable<Void> {
+  public var didChangeAuthorization: Observable<Void> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManagerDidChangeAuthorization(_:))
     )

@@ -5,11 +5,13 @@
 struct CollisionLadder {
   /// One that needs a name.
   struct Climber: Hashable {
-    /// From the best name to the longest.
+    /// From the best name to the longest; at least one.
     var rungs: [String]
-    /// Climbers with the same group never exist together (`#if … #else …`) and may share a name.
-    var group: String
-    /// Tells climbers apart that have no rung left.
+    /// Climbers whose conditions exclude each other (`#if … #else …`) may share a name.
+    var conditions = BuildConditions([])
+    /// What tells the name apart from those of other protocols when no rung is left.
+    var lastResort: String?
+    /// Gives the order of numbers when even that doesn't help.
     var signature: String
   }
 
@@ -19,41 +21,51 @@ struct CollisionLadder {
   /// The name of each climber, in order.
   func names(of climbers: [Climber]) -> [String] {
     var levels = climbers.map { _ in 0 }
-    var isClimbing = true
-    while isClimbing {
-      isClimbing = false
-      for indices in collisions(climbers, levels) {
-        for index in indices where levels[index] + 1 < climbers[index].rungs.count {
-          levels[index] += 1
-          isClimbing = true
-        }
-      }
-    }
-    return numbered(climbers, levels)
-  }
-
-  private func name(_ climber: Climber, _ level: Int) -> String { climber.rungs[level] }
-
-  private func collisions(_ climbers: [Climber], _ levels: [Int]) -> [[Int]] {
-    let byName = Dictionary(grouping: climbers.indices) { name(climbers[$0], levels[$0]) }
-    return byName.compactMap { name, indices in
-      let groups = Set(indices.map { climbers[$0].group })
-      return groups.count > 1 || reserved.contains(name) ? indices : nil
+    var colliding = collisions(climbers, levels)
+    while true {
+      let climbing = colliding.filter { levels[$0] + 1 < climbers[$0].rungs.count }
+      if climbing.isEmpty { return numbered(climbers, levels, colliding) }
+      for index in climbing { levels[index] += 1 }
+      colliding = collisions(climbers, levels)
     }
   }
 
-  /// What no rung tells apart gets a number, in the order of signatures.
-  private func numbered(_ climbers: [Climber], _ levels: [Int]) -> [String] {
-    var names = climbers.indices.map { name(climbers[$0], levels[$0]) }
-    for indices in collisions(climbers, levels) {
-      let isReserved = reserved.contains(names[indices[0]])
-      let groups = indices.map { (climbers[$0].group, climbers[$0].signature) }
-      let order = groups.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0).uniqued()
-      for index in indices {
-        let rank = order.firstIndex(of: climbers[index].group) ?? 0
-        if rank > 0 || isReserved { names[index] += "\(rank + 1)" }
+  /// The climbers that can't keep their names, in no order.
+  private func collisions(_ climbers: [Climber], _ levels: [Int]) -> [Int] {
+    let byName = Dictionary(grouping: climbers.indices) { climbers[$0].rungs[levels[$0]] }
+    return byName.flatMap { name, indices in
+      if reserved.contains(name) { return indices }
+      return indices.filter { index in
+        indices.contains { $0 != index && collide(climbers[index], climbers[$0]) }
       }
+    }
+  }
+
+  private func collide(_ one: Climber, _ other: Climber) -> Bool {
+    !one.conditions.excludes(other.conditions)
+  }
+
+  /// What no rung tells apart gets another protocol's word or a number, in the order of signatures.
+  private func numbered(_ climbers: [Climber], _ levels: [Int], _ colliding: [Int]) -> [String] {
+    var names = climbers.indices.map { climbers[$0].rungs[levels[$0]] }
+    var owners = Dictionary(grouping: Set(names.indices).subtracting(colliding)) { names[$0] }
+    let order = colliding.sorted { climbers[$0].signature < climbers[$1].signature }
+    for index in order {
+      let isFree = { (candidate: String) in
+        !reserved.contains(candidate)
+          && !owners[candidate, default: []].contains { collide(climbers[index], climbers[$0]) }
+      }
+      let name = names[index]
+      let words = [name] + [climbers[index].lastResort].compactMap { $0 }
+      names[index] = words.first(where: isFree) ?? numbered(name, isFree)
+      owners[names[index], default: []].append(index)
     }
     return names
+  }
+
+  private func numbered(_ name: String, _ isFree: (String) -> Bool) -> String {
+    var number = 2
+    while !isFree("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
   }
 }

@@ -9,7 +9,8 @@ struct Namer {
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
     let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.parent.type }
-    for indices in byParent.values {
+    // In order, so that diagnostics come in order.
+    for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
       let members = memberNames(of: indices.map { named[$0] }, into: &collector)
       for (index, names) in zip(indices, members) { named[index].members = names }
     }
@@ -31,55 +32,56 @@ struct Namer {
   private func memberNames(
     of protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [[String?]] {
-    let published = protocols.enumerated().flatMap { index, named in
-      named.classified.requirements.indices
-        .filter { named.classified.requirements[$0].kind.isPublished }
-        .map { (index, $0) }
+    let published = protocols.indices.flatMap { index in
+      protocols[index].classified.requirements.indices
+        .filter { protocols[index].classified.requirements[$0].kind.isPublished }
+        .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let overridden = published.map { overriddenName(protocols[$0.0], $0.1, into: &collector) }
-    let climbing = published.indices.filter { overridden[$0] == nil }
-    let reserved = Self.reserved
+    let taken = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
-      .union(overridden.compactMap { $0 })
-    let climbed = CollisionLadder(reserved: reserved).names(
-      of: climbing.map { climber(protocols[published[$0].0], published[$0].1) })
-    var names: [[String?]] = protocols.map {
-      $0.classified.requirements.map { _ in nil }
+    var chosen = ChosenNames(taken: taken)
+    var climbing: [Published] = []
+    var names: [[String?]] = protocols.map { $0.classified.requirements.map { _ in nil } }
+    for place in published {
+      let requirement = protocols[place.protocolIndex].classified
+        .requirements[place.requirementIndex].requirement
+      if let name = chosen.name(of: requirement.context, into: &collector) {
+        names[place.protocolIndex][place.requirementIndex] = name
+      } else {
+        climbing.append(place)
+      }
     }
-    for (position, name) in zip(climbing, climbed) {
-      names[published[position].0][published[position].1] = name
-    }
-    for (position, name) in zip(published.indices, overridden) where name != nil {
-      names[published[position].0][published[position].1] = name
+    let climbed = CollisionLadder(reserved: taken.union(chosen.names)).names(
+      of: climbing.map {
+        climber(protocols[$0.protocolIndex], $0.requirementIndex, taken: taken)
+      })
+    for (place, name) in zip(climbing, climbed) {
+      names[place.protocolIndex][place.requirementIndex] = name
     }
     return names
   }
 
-  private func climber(_ named: NamedProtocol, _ index: Int) -> CollisionLadder.Climber {
-    let classified = named.classified.requirements[index]
-    let resolved = named.classified.resolved
-    let requirement = classified.requirement
-    let isConditional = !requirement.context.conditions.isEmpty
-    return CollisionLadder.Climber(
-      rungs: MemberName(
-        classified, parent: resolved.parent, protocolName: resolved.declaration.name
-      ).rungs,
-      group: isConditional
-        ? "\(resolved.declaration.qualifiedName).\(requirement.fullName)"
-        : "\(resolved.declaration.qualifiedName).\(requirement.signature)",
-      signature: requirement.signature)
+  private struct Published {
+    var protocolIndex: Int
+    var requirementIndex: Int
   }
 
-  private func overriddenName(
-    _ named: NamedProtocol, _ index: Int, into collector: inout DiagnosticCollector
-  ) -> String? {
-    let context = named.classified.requirements[index].requirement.context
-    guard let name = context.value(of: .name) else { return nil }
-    let isIdentifier =
-      !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
-      && !(name.first?.isNumber ?? true)
-    if !isIdentifier { collector.add(.invalidName(name, context)) }
-    return name
+  private func climber(
+    _ named: NamedProtocol, _ index: Int, taken: Set<String>
+  ) -> CollisionLadder.Climber {
+    let resolved = named.classified.resolved
+    let requirement = named.classified.requirements[index].requirement
+    var rungs = MemberName(
+      named.classified.requirements[index], parent: resolved.parent,
+      protocolName: resolved.declaration.name
+    ).rungs
+    let words = Word.upperFirst(rungs[0])
+    if taken.contains(rungs[0]) { rungs = [ParentName.word(for: resolved.parent) + words] + rungs }
+    return CollisionLadder.Climber(
+      rungs: rungs, conditions: BuildConditions(requirement.context.conditions),
+      // Two protocols of one parent may inherit the same requirement.
+      lastResort: named.accessor + words,
+      signature: "\(requirement.signature) \(resolved.declaration.qualifiedName)")
   }
 
   /// What `Reactive` itself declares for every object.
@@ -88,56 +90,4 @@ struct Namer {
     "sentMessage",
     "self", "Type", "init",
   ]
-}
-
-/// `RxThingDelegateProxy`, by RxCocoa's rule.
-private struct ProxyName {
-  let text: String
-
-  init(_ declaration: ProtocolDeclaration) {
-    let path = declaration.enclosingTypes + [declaration.name]
-    var name = path.joined()
-    if let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) {
-      name = String(name.dropFirst(prefix.count))
-    }
-    let isNamedForRole = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    text = "Rx\(name)" + (isNamedForRole ? "Proxy" : "DelegateProxy")
-  }
-}
-
-/// `webView` for `WKWebView`.
-private struct ParentName {
-  let text: String
-
-  init(_ classified: ClassifiedProtocol) {
-    let type = classified.resolved.parent.type
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    let name = Word.lowerCamel(FrameworkPrefix.dropped(from: last))
-    // A property and a member without parameters can't share a name.
-    let taken = classified.requirements.compactMap { classified -> String? in
-      switch classified.requirement.member {
-      case .method(let method): method.parameters.isEmpty ? method.name : nil
-      case .property(let property): property.name
-      case .initializer, .subscripting, .associatedType: nil
-      }
-    }
-    let isTaken =
-      Self.reserved.contains(name) || taken.contains(name) || Word.keywords.contains(name)
-    text = isTaken ? "\(name)Parent" : name
-  }
-
-  /// Members that a proxy has from RxCocoa and `NSObject`.
-  private static let reserved: Set<String> = [
-    "description", "debugDescription", "hash", "hashValue", "isProxy", "superclass", "zone",
-    "delegate",
-  ]
-}
-
-extension Diagnostic {
-  fileprivate static func invalidName(_ name: String, _ context: DeclarationContext) -> Diagnostic {
-    let directive = context.directives.last { $0.key == Directive.Key.name.rawValue }
-    return .error(
-      "invalid-name", at: .source(directive?.location ?? context.location),
-      "'\(name)' is no Swift identifier; use letters, digits and underscores")
-  }
 }

@@ -1,10 +1,15 @@
+import ProtocolModel
 import Testing
 
 @testable import ProxyGenerator
 
 @Suite struct CollisionLadderTests {
-  private func climber(_ rungs: String..., group: String? = nil) -> CollisionLadder.Climber {
-    CollisionLadder.Climber(rungs: rungs, group: group ?? rungs.joined(), signature: rungs.joined())
+  private func climber(_ rungs: String..., when condition: String? = nil)
+    -> CollisionLadder.Climber
+  {
+    CollisionLadder.Climber(
+      rungs: rungs, conditions: BuildConditions([condition].compactMap { $0 }.map(Condition.init)),
+      signature: rungs.joined())
   }
 
   private func names(_ climbers: [CollisionLadder.Climber], reserved: Set<String> = []) -> [String]
@@ -32,19 +37,45 @@ import Testing
 
   @Test func leavesReservedNames() {
     #expect(names([climber("base", "baseX")], reserved: ["base"]) == ["baseX"])
-    #expect(names([climber("base")], reserved: ["base"]) == ["base1"])
+    #expect(names([climber("base")], reserved: ["base"]) == ["base2"])
   }
 
   @Test func numbersWhatNoRungTellsApart() {
-    let first = CollisionLadder.Climber(rungs: ["a"], group: "1", signature: "1")
-    let second = CollisionLadder.Climber(rungs: ["a"], group: "2", signature: "2")
+    let first = CollisionLadder.Climber(rungs: ["a"], signature: "1")
+    let second = CollisionLadder.Climber(rungs: ["a"], signature: "2")
     #expect(names([first, second]) == ["a", "a2"])
     #expect(names([second, first]) == ["a2", "a"])
   }
 
+  @Test func numbersAreNewNames() {
+    let first = CollisionLadder.Climber(rungs: ["a"], signature: "1")
+    let second = CollisionLadder.Climber(rungs: ["a"], signature: "2")
+    #expect(names([first, second, climber("a2")]) == ["a", "a3", "a2"])
+    #expect(names([first, second], reserved: ["a", "a2"]) == ["a3", "a4"])
+  }
+
+  @Test func aLastResortComesBeforeANumber() {
+    let first = CollisionLadder.Climber(rungs: ["a"], lastResort: "oneA", signature: "1")
+    let second = CollisionLadder.Climber(rungs: ["a"], lastResort: "twoA", signature: "2")
+    let third = CollisionLadder.Climber(rungs: ["a"], lastResort: "twoA", signature: "3")
+    #expect(names([first, second, third]) == ["a", "twoA", "a2"])
+  }
+
   @Test func alternativesShareTheirName() {
-    #expect(
-      names([climber("a", "aX", group: "g"), climber("a", "aY", group: "g")]) == ["a", "a"])
+    #expect(names([climber("a", "aX", when: "A"), climber("a", "aY", when: "!A")]) == ["a", "a"])
+  }
+
+  @Test func whatOneBuildHasDoesNotShareItsName() {
+    #expect(names([climber("a", "aX", when: "A"), climber("a", "aY", when: "A")]) == ["aX", "aY"])
+    #expect(names([climber("a", "aX", when: "A"), climber("a", "aY", when: "B")]) == ["aX", "aY"])
+    #expect(names([climber("a", "aX", when: "A"), climber("a", "aY")]) == ["aX", "aY"])
+  }
+
+  @Test func anAlternativeThatCollidesWithNothingStays() {
+    let names = names([
+      climber("a", "aX", when: "A"), climber("a", "aY", when: "A"), climber("a", "aZ", when: "!A"),
+    ])
+    #expect(names == ["aX", "aY", "a"])
   }
 
   @Test func doesNotDependOnOrder() {

@@ -11,9 +11,11 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
   public private(set) weak var camera: Camera?
 
   fileprivate let didOpenSubject = PublishSubject<Void>()
-  fileprivate let didTakeSubject = PublishSubject<(photo: Data, index: Int)>()
+  fileprivate let didTakePhotoSubject = PublishSubject<(photo: Data, index: Int)>()
   fileprivate let didChangeToSubject = PublishSubject<CameraMode>()
-  fileprivate let didFocusInSubject = PublishSubject<(range: NSRange, mode: CameraMode)>()
+  fileprivate let didFocusInRangeOfModeSubject = PublishSubject<
+    (range: NSRange, mode: CameraMode)
+  >()
 
   /// - Parameter camera: Parent object of the proxy.
   public init(camera: ParentObject) {
@@ -23,9 +25,9 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
 
   deinit {
     didOpenSubject.onCompleted()
-    didTakeSubject.onCompleted()
+    didTakePhotoSubject.onCompleted()
     didChangeToSubject.onCompleted()
-    didFocusInSubject.onCompleted()
+    didFocusInRangeOfModeSubject.onCompleted()
   }
 
   public static func registerKnownImplementations() {
@@ -39,7 +41,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
     case #selector((any CameraDelegate).camera(_:didChangeTo:)):
       return didChangeToSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CameraDelegate).camera(_:didFocusIn:of:)):
-      return didFocusInSubject.hasObservers || forwardeeResponds(to: aSelector)
+      return didFocusInRangeOfModeSubject.hasObservers || forwardeeResponds(to: aSelector)
     default:
       return super.responds(to: aSelector)
     }
@@ -73,7 +75,7 @@ extension RxCameraDelegateProxy: CameraDelegate {
 
   public func camera(_ camera: Camera, didTake photo: Data, at index: Int) {
     forwardToDelegate()?.camera(camera, didTake: photo, at: index)
-    didTakeSubject.onNext((photo: photo, index: index))
+    didTakePhotoSubject.onNext((photo: photo, index: index))
   }
 
   public func camera(_ camera: Camera, didChangeTo mode: CameraMode) {
@@ -83,7 +85,7 @@ extension RxCameraDelegateProxy: CameraDelegate {
 
   public func camera(_ camera: Camera, didFocusIn range: NSRange, of mode: CameraMode) {
     forwardToDelegate()?.camera?(camera, didFocusIn: range, of: mode)
-    didFocusInSubject.onNext((range: range, mode: mode))
+    didFocusInRangeOfModeSubject.onNext((range: range, mode: mode))
   }
 }
 
@@ -110,8 +112,8 @@ extension Reactive where Base: Camera {
   public var didOpen: Observable<Void> { delegateProxy.didOpenSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `camera(_:didTake:at:)`.
-  public var didTake: Observable<(photo: Data, index: Int)> {
-    delegateProxy.didTakeSubject.asObservable()
+  public var didTakePhoto: Observable<(photo: Data, index: Int)> {
+    delegateProxy.didTakePhotoSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `camera(_:didChangeTo:)`.
@@ -121,8 +123,8 @@ extension Reactive where Base: Camera {
   }
 
   /// Reactive wrapper for the delegate message `camera(_:didFocusIn:of:)`.
-  public var didFocusIn: Observable<(range: NSRange, mode: CameraMode)> {
+  public var didFocusInRangeOfMode: Observable<(range: NSRange, mode: CameraMode)> {
     let proxy = delegateProxy
-    return proxy.gated(proxy.didFocusInSubject)
+    return proxy.gated(proxy.didFocusInRangeOfModeSubject)
   }
 }

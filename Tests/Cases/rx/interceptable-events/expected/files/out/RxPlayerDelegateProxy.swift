@@ -63,7 +63,7 @@ extension Reactive where Base: Player {
   /// Reactive wrapper for the delegate message `player(_:didSeekFrom:to:)`.
   ///
   /// Several payloads: a tuple labelled with the internal names.
-  public var didSeekFrom: Observable<(start: Double, end: Double)> {
+  public var didSeekFromStartToEnd: Observable<(start: Double, end: Double)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didSeekFrom:to:)))
       .map {
         (start: try castOrThrow(Double.self, $0[1]), end: try castOrThrow(Double.self, $0[2]))
@@ -79,7 +79,7 @@ extension Reactive where Base: Player {
   }
 
   /// Reactive wrapper for the delegate message `player(_:didLoadArtwork:for:)`.
-  public var didLoadArtwork: Observable<(url: URL?, title: String?)> {
+  public var didLoadArtworkForTitle: Observable<(url: URL?, title: String?)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didLoadArtwork:for:)))
       .map {
         (
@@ -92,7 +92,7 @@ extension Reactive where Base: Player {
   /// Reactive wrapper for the delegate message `player(_:didQueue:info:)`.
   ///
   /// Objects, collections, existentials and anything at all.
-  public var didQueue: Observable<(titles: [String], info: [String: Any])> {
+  public var didQueueTitles: Observable<(titles: [String], info: [String: Any])> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didQueue:info:)))
       .map {
         (
@@ -109,7 +109,7 @@ extension Reactive where Base: Player {
   }
 
   /// Reactive wrapper for the delegate message `player(_:didNote:of:)`.
-  public var didNote: Observable<(thing: Any, object: AnyObject)> {
+  public var didNoteThingOfObject: Observable<(thing: Any, object: AnyObject)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didNote:of:)))
       .map { (thing: $0[1], object: try castOrThrow(AnyObject.self, $0[2])) }
   }

@@ -21,7 +21,7 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
   fileprivate let handlerRelay = BehaviorRelay<((Int) -> Void)?>(value: nil)
   fileprivate let pageIsReadyRelay = BehaviorRelay<Bool>(value: false)
   fileprivate let hiddenRelay = BehaviorRelay<Int>(value: 0)
-  fileprivate let baseValueRelay = BehaviorRelay<String>(value: "")
+  fileprivate let pageBaseRelay = BehaviorRelay<String>(value: "")
 
   /// - Parameter page: Parent object of the proxy.
   public init(page: ParentObject) {
@@ -132,7 +132,7 @@ extension RxPageDelegateProxy: PageDelegate {
   public var base: String {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.base }
-      return baseValueRelay.value
+      return pageBaseRelay.value
     }
   }
 }
@@ -212,7 +212,7 @@ extension Reactive where Base: Page {
   }
 
   /// Answers the delegate message `base` where the delegate given to `setDelegate` doesn't.
-  public var baseValue: Binder<String> {
-    Binder(delegateProxy) { proxy, answer in proxy.baseValueRelay.accept(answer) }
+  public var pageBase: Binder<String> {
+    Binder(delegateProxy) { proxy, answer in proxy.pageBaseRelay.accept(answer) }
   }
 }
