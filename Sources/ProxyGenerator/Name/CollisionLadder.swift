@@ -5,8 +5,12 @@
 struct CollisionLadder {
   /// One that needs a name.
   struct Climber: Hashable {
-    /// From the best name to the longest; at least one.
-    var rungs: [String]
+    /// The best name.
+    var name: String
+    /// Appended one at a time; labels that all members of a collision have are left out, as they tell nothing.
+    var labels: [String] = []
+    /// For those that no label tells apart, from the best to the longest.
+    var alternatives: [String] = []
     /// Climbers whose conditions exclude each other (`#if … #else …`) may share a name.
     var conditions = BuildConditions([])
     /// What tells the name apart from those of other protocols when no rung is left.
@@ -15,29 +19,61 @@ struct CollisionLadder {
     var signature: String
   }
 
+  /// A climber's way up.
+  private struct Rungs {
+    var names: [String]
+    var labelCount: Int
+    var level = 0
+
+    var name: String { names[level] }
+    var hasLabel: Bool { level < labelCount }
+    var hasAlternative: Bool { level + 1 < names.count }
+  }
+
   /// Names that are taken.
   let reserved: Set<String>
 
   /// The name of each climber, in order.
   func names(of climbers: [Climber]) -> [String] {
-    var levels = climbers.map { _ in 0 }
-    var colliding = collisions(climbers, levels)
+    var rungs = rungs(of: climbers)
     while true {
-      let climbing = colliding.filter { levels[$0] + 1 < climbers[$0].rungs.count }
-      if climbing.isEmpty { return numbered(climbers, levels, colliding) }
-      for index in climbing { levels[index] += 1 }
-      colliding = collisions(climbers, levels)
+      let colliding = collisions(climbers, rungs.map(\.name))
+      let climbing = colliding.flatMap { indices in
+        // Whoever has no other label keeps the name as long as others can be told from it by theirs.
+        let labelled = indices.filter { rungs[$0].hasLabel }
+        return labelled.isEmpty ? indices.filter { rungs[$0].hasAlternative } : labelled
+      }
+      if climbing.isEmpty {
+        return numbered(climbers, rungs.map(\.name), colliding.flatMap { $0 })
+      }
+      for index in climbing { rungs[index].level += 1 }
     }
   }
 
-  /// The climbers that can't keep their names, in no order.
-  private func collisions(_ climbers: [Climber], _ levels: [Int]) -> [Int] {
-    let byName = Dictionary(grouping: climbers.indices) { climbers[$0].rungs[levels[$0]] }
-    return byName.flatMap { name, indices in
+  private func rungs(of climbers: [Climber]) -> [Rungs] {
+    var labels = climbers.map(\.labels)
+    for indices in collisions(climbers, climbers.map(\.name)) {
+      let common = indices.reduce(into: labels[indices[0]]) { common, index in
+        common.removeAll { !climbers[index].labels.contains($0) }
+      }
+      for index in indices { labels[index].removeAll(where: common.contains) }
+    }
+    return zip(climbers, labels).map { climber, labels in
+      var names = [climber.name]
+      for label in labels { names.append(names[names.count - 1] + label) }
+      return Rungs(names: names + climber.alternatives, labelCount: labels.count)
+    }
+  }
+
+  /// The climbers that can't keep their names, by name, in no order.
+  private func collisions(_ climbers: [Climber], _ names: [String]) -> [[Int]] {
+    let byName = Dictionary(grouping: climbers.indices) { names[$0] }
+    return byName.compactMap { name, indices in
       if reserved.contains(name) { return indices }
-      return indices.filter { index in
+      let colliding = indices.filter { index in
         indices.contains { $0 != index && collide(climbers[index], climbers[$0]) }
       }
+      return colliding.isEmpty ? nil : colliding
     }
   }
 
@@ -46,8 +82,10 @@ struct CollisionLadder {
   }
 
   /// What no rung tells apart gets another protocol's word or a number, in the order of signatures.
-  private func numbered(_ climbers: [Climber], _ levels: [Int], _ colliding: [Int]) -> [String] {
-    var names = climbers.indices.map { climbers[$0].rungs[levels[$0]] }
+  private func numbered(
+    _ climbers: [Climber], _ unnumbered: [String], _ colliding: [Int]
+  ) -> [String] {
+    var names = unnumbered
     var owners = Dictionary(grouping: Set(names.indices).subtracting(colliding)) { names[$0] }
     let order = colliding.sorted { climbers[$0].signature < climbers[$1].signature }
     for index in order {

@@ -17,11 +17,6 @@ struct Label {
   /// `withError`
   var startsWithPreposition: Bool { words.first.map(Self.prepositions.contains) ?? false }
 
-  /// `didStartMonitoringFor`
-  var endsWithPreposition: Bool {
-    words.count > 1 && words.last.map { Self.prepositions.contains($0.lowercased()) } ?? false
-  }
-
   /// Whether it is a verb that waits for its object: `willDisplay`, `didEndDisplaying`, `didFailToConnect`.
   var endsWithVerb: Bool {
     guard let first = words.first, Self.auxiliaries.contains(first) else { return false }
@@ -33,9 +28,11 @@ struct Label {
     }
   }
 
-  /// `didSelectRowAt` → `didSelectRow`; nil where no noun stands before the `At`.
-  var withoutAt: String? {
-    guard words.last == "At" else { return nil }
+  func endsWith(_ word: String) -> Bool { words.last == word }
+
+  /// `didSelectRowAt` → `didSelectRow`; nil where the label ends with no preposition, or no noun stands before it.
+  var withoutLastPreposition: String? {
+    guard let last = words.last, Self.prepositions.contains(last.lowercased()) else { return nil }
     let rest = Label(words.dropLast().joined())
     return rest.words.count > 1 && !rest.endsWithVerb ? rest.text : nil
   }

@@ -3,6 +3,8 @@ import ProtocolModel
 /// The name of a method whose base name is its sender's (`tableView`), so that the verb is in the labels.
 struct LabelPhrase {
   private(set) var text: String
+  /// With what `text` leaves out because the element says it; nil when that is nothing.
+  private(set) var longerText: String?
   /// How many of the payload's labels the name has used, from the first.
   private(set) var usedLabels = 1
 
@@ -18,10 +20,12 @@ struct LabelPhrase {
     } else if isSubject(first, label) {
       append(payload[1].label ?? "")
       usedLabels = 2
-    } else if let shorter = label.withoutAt, ElementNoun(first).isIndex {
+    } else if let shorter = shorter(label, first) {
+      appendNoun(of: first)
+      longerText = text
       text = shorter
-    } else {
-      completeVerb(label, first)
+    } else if label.endsWithVerb {
+      completeVerb(with: first)
     }
   }
 
@@ -31,26 +35,36 @@ struct LabelPhrase {
       && TypeWords(parameter.type).text.lowercased().hasSuffix(label.text.lowercased())
   }
 
-  /// The object of a verb is named where more follows that speaks of it: `willDisplay cell, forRowAt …` is
-  /// `willDisplayCell`. Alone it is plain from the element: `didSelect`.
-  private mutating func completeVerb(_ label: Label, _ parameter: Parameter) {
-    let isFollowed = payload.dropFirst().contains { $0.label != nil && !ElementNoun($0).isFlag }
-    let hasObject = label.endsWithVerb && !ElementNoun(parameter).isError
-    if isFollowed, hasObject || label.endsWithPreposition { appendNoun(of: parameter) }
-    if payload.count > 1, goesOn(after: label, with: payload[1]) {
-      append(payload[1].label ?? "")
-      if payload[1].label.map(Label.init)?.isPreposition ?? false { appendNoun(of: payload[1]) }
-      usedLabels = 2
-    }
+  /// Without a last preposition that only says which one is meant, as the element does: `didSelectRowAt indexPath`,
+  /// `didDiscoverServicesFor peripheral`, `monitoringDidFailFor region, withError …`.
+  private func shorter(_ label: Label, _ parameter: Parameter) -> String? {
+    let next = payload.dropFirst().first?.label.map(Label.init)
+    let isSaid =
+      label.endsWith("For") || label.endsWith("At") && ElementNoun(parameter).isIndex
+      || next?.startsWithPreposition ?? false
+    return isSaid ? label.withoutLastPreposition : nil
   }
 
-  /// Whether the next parameter belongs to the name: `didDetermineState state, for region`, and after a first
-  /// preposition any other one: `monitoringDidFailFor region, withError …`.
-  private func goesOn(after label: Label, with parameter: Parameter) -> Bool {
-    guard let next = parameter.label.map(Label.init) else { return false }
-    let noun = ElementNoun(parameter)
-    if noun.isIndex || noun.text == nil { return false }
-    return next.isAttributive || label.endsWithPreposition && next.startsWithPreposition
+  /// The object of a verb is named where more follows that speaks of it: `willDisplay cell, forRowAt …` is
+  /// `willDisplayCell`, and `didAdd node, for anchor` is `didAddNodeForAnchor`. Alone it is plain from the element:
+  /// `didSelect`.
+  private mutating func completeVerb(with parameter: Parameter) {
+    guard !ElementNoun(parameter).isError, payload.dropFirst().contains(where: speaksOfObject)
+    else { return }
+    appendNoun(of: parameter)
+    let next = payload[1]
+    guard let label = next.label, Label(label).isAttributive, !ElementNoun(next).isIndex,
+      ElementNoun(next).text != nil
+    else { return }
+    append(label)
+    appendNoun(of: next)
+    usedLabels = 2
+  }
+
+  /// Not `animated: Bool` and `error: Error?`, which go along with the event itself.
+  private func speaksOfObject(_ parameter: Parameter) -> Bool {
+    guard let label = parameter.label, !ElementNoun(parameter).isFlag else { return false }
+    return !ElementNoun(parameter).isError || Label(label).startsWithPreposition
   }
 
   private mutating func append(_ word: String) { text += Word.upperFirst(word) }

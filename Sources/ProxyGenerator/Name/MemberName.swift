@@ -1,24 +1,32 @@
 import ProtocolModel
 
-/// The names that one requirement may get, from the one that reads best to the longest.
-///
-/// The first is the rule of the design. The others are the rungs of the collision ladder: the following labels, one
-/// at a time, then the payload's noun, its types, the effects, and all of them.
+/// The names that one requirement may get.
 struct MemberName {
-  let rungs: [String]
+  /// The name by the rule of the design.
+  let name: String
+  /// Words that may be appended one after the other to tell it from an overload: the labels that it doesn't use.
+  let labels: [String]
+  /// Other names, from the one that reads best to the longest, where labels don't tell overloads apart: with what the
+  /// name leaves out, the payload's noun, its types, the effects, and all of them.
+  let alternatives: [String]
 
   init(_ classified: ClassifiedRequirement, parent: Parent, protocolName: String) {
-    let texts =
-      switch classified.requirement.member {
-      case .method(let method):
-        MethodName(
-          method, sender: classified.sender, payload: classified.payload, parent: parent,
-          protocolName: protocolName
-        ).rungs
-      case .property(let property): [property.name, "\(property.name)Value"]
-      case .initializer, .subscripting, .associatedType: [classified.requirement.fullName]
-      }
-    rungs = texts.map(Word.identifier)
+    var labels: [String] = []
+    var names: [String]
+    switch classified.requirement.member {
+    case .method(let method):
+      let methodName = MethodName(
+        method, sender: classified.sender, payload: classified.payload, parent: parent,
+        protocolName: protocolName)
+      labels = methodName.labels
+      names = [methodName.name] + methodName.alternatives
+    case .property(let property): names = [property.name, "\(property.name)Value"]
+    case .initializer, .subscripting, .associatedType: names = [classified.requirement.fullName]
+    }
+    names = names.map(Word.identifier).uniqued()
+    name = names[0]
+    self.labels = labels
+    alternatives = Array(names.dropFirst())
   }
 }
 
@@ -26,8 +34,11 @@ private struct MethodName {
   private let method: Method
   private let sender: Parameter?
   private let payload: [Parameter]
-  private let names: SenderNames
   private let parentWords: String
+
+  let name: String
+  private let longer: String?
+  let labels: [String]
 
   init(
     _ method: Method, sender: Int?, payload: [Int], parent: Parent, protocolName: String
@@ -37,7 +48,26 @@ private struct MethodName {
     self.sender = sender.map { method.parameters[$0] }
     self.payload = payload.filter { $0 != sender }.map { method.parameters[$0] }
     parentWords = TypeWords(.named(parent.type, arguments: [])).text
-    names = SenderNames(sender: self.sender, parent: parent, protocolName: protocolName)
+    let names = SenderNames(sender: self.sender, parent: parent, protocolName: protocolName)
+    let phrase =
+      names.contains(method.name)
+      ? LabelPhrase(baseName: method.name, payload: self.payload) : nil
+    name = phrase?.text ?? Self.withoutSender(method.name, self.sender, names)
+    longer = phrase?.longerText
+    labels = self.payload.dropFirst(phrase?.usedLabels ?? 0).compactMap(Self.word)
+  }
+
+  /// `scrollViewDidZoom` → `didZoom`. In `peripheralIsReady(toSend peripheral: …)`, a label that is more than a
+  /// preposition goes on with the base name.
+  private static func withoutSender(
+    _ baseName: String, _ sender: Parameter?, _ names: SenderNames
+  ) -> String {
+    guard let sender else { return baseName }
+    let name = names.removed(from: baseName)
+    guard let label = sender.label, !Label(label).isPreposition, !names.contains(label) else {
+      return name
+    }
+    return name + Word.upperFirst(label)
   }
 
   /// The first parameter, where the base name speaks of it although its type isn't the parent's:
@@ -52,26 +82,20 @@ private struct MethodName {
     return isNamed && !(next?.isPreposition ?? true) ? 0 : nil
   }
 
-  var rungs: [String] {
-    let (first, unusedLabels) = start
-    var rungs = [first]
-    var longest = first
-    for word in unusedLabels {
-      longest += word
-      rungs.append(longest)
-    }
+  var alternatives: [String] {
+    var names = [longer].compactMap { $0 }
     if let noun = payload.first.flatMap({ ElementNoun($0).distinctive }) {
-      rungs.append(Self.joined(first, noun))
+      names.append(Self.joined(name, noun))
     }
-    var typed = first
+    var typed = name
+    var longest = labels.reduce(longer ?? name, +)
     for type in payload.map({ TypeWords($0.type).text }) {
       typed = Self.joined(typed, type)
       longest = Self.joined(longest, type)
-      rungs.append(typed)
+      names.append(typed)
     }
-    rungs += [first + effects, longest, longest + effects, longest + effects + result]
-    rungs.append(longest + effects + result + otherSender)
-    return rungs.uniqued()
+    names += [name + effects, longest, longest + effects, longest + effects + result]
+    return names + [longest + effects + result + otherSender]
   }
 
   private var result: String {
@@ -94,29 +118,12 @@ private struct MethodName {
     name.hasSuffix(word) ? name : name + word
   }
 
-  /// The name by the rule, and the words that it leaves for the ladder.
-  private var start: (name: String, unusedWords: [String]) {
-    if names.contains(method.name),
-      let phrase = LabelPhrase(baseName: method.name, payload: payload)
-    {
-      return (phrase.text, payload.dropFirst(phrase.usedLabels).compactMap(word))
-    }
-    let base = sender == nil ? method.name : names.removed(from: method.name) + senderLabel
-    return (base, payload.compactMap(word))
-  }
-
-  /// `peripheralIsReady(toSend peripheral: …)`: a label that is more than a preposition goes on with the base name.
-  private var senderLabel: String {
-    guard let label = sender?.label, !Label(label).isPreposition, !names.contains(label) else {
-      return ""
-    }
-    return Word.upperFirst(label)
-  }
-
-  /// A payload's label as a word of the name, with its noun where the label alone says nothing.
-  private func word(_ parameter: Parameter) -> String? {
-    guard let label = parameter.label, !ElementNoun(parameter).isClosure else { return nil }
-    let noun = Label(label).isPreposition ? ElementNoun(parameter).text ?? "" : ""
-    return Word.upperFirst(label) + noun
+  /// A payload's label as a word of the name: with its noun where it is a preposition, and `With` before a handler.
+  private static func word(_ parameter: Parameter) -> String? {
+    guard let label = parameter.label.map(Label.init) else { return nil }
+    let noun = ElementNoun(parameter)
+    let with = noun.isClosure && !label.startsWithPreposition ? "With" : ""
+    let object = label.isPreposition ? noun.text ?? "" : ""
+    return Word.identifier(with + Word.upperFirst(label.text) + object)
   }
 }

@@ -71,14 +71,15 @@ struct Namer {
   ) -> CollisionLadder.Climber {
     let resolved = named.classified.resolved
     let requirement = named.classified.requirements[index].requirement
-    var rungs = MemberName(
+    let member = MemberName(
       named.classified.requirements[index], parent: resolved.parent,
-      protocolName: resolved.declaration.name
-    ).rungs
-    let words = Word.upperFirst(rungs[0])
-    if taken.contains(rungs[0]) { rungs = [ParentName.word(for: resolved.parent) + words] + rungs }
+      protocolName: resolved.declaration.name)
+    let words = Word.upperFirst(member.name)
     return CollisionLadder.Climber(
-      rungs: rungs, conditions: BuildConditions(requirement.context.conditions),
+      name: taken.contains(member.name)
+        ? ParentName.word(for: resolved.parent) + words : member.name,
+      labels: member.labels, alternatives: member.alternatives,
+      conditions: BuildConditions(requirement.context.conditions),
       // Two protocols of one parent may inherit the same requirement.
       lastResort: named.accessor + words,
       signature: "\(requirement.signature) \(resolved.declaration.qualifiedName)")

@@ -1,7 +1,7 @@
 import ProtocolModel
 
-/// A type as words of a name: `[MKAnnotationView]` → `AnnotationViews`, `String?` → `String`. Empty for a type without
-/// a name, such as a tuple.
+/// A type as words of a name: `[MKAnnotationView]` → `AnnotationViews`, `String?` → `String`. Empty for a type that says
+/// nothing, such as `Any` or a tuple.
 struct TypeWords {
   let text: String
 
@@ -12,6 +12,7 @@ struct TypeWords {
     case .named("Set", let arguments), .named("Array", let arguments):
       text = Self.plural(arguments.first.map { TypeWords($0).text } ?? "")
     case .function: text = "Handler"
+    case .named("Any", _), .named("AnyObject", _): text = ""
     case let core:
       let last = core.qualifiedName?.split(separator: ".").last.map(String.init) ?? ""
       text = Word.upperFirst(FrameworkPrefix.dropped(from: last))

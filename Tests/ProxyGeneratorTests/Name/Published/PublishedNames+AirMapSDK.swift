@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// airmap/AirMapSDK-Swift.
   static let airMapSDK = PublishedNames(
-    library: "AirMapSDK", isHeldOut: true,
+    library: "AirMapSDK", isHeldOut: false,
     source: """
       // proxygen:parent MGLMapView
       protocol MGLMapViewDelegate {

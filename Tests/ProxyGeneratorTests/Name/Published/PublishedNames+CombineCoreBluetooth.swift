@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// StarryInternet/CombineCoreBluetooth.
   static let combineCoreBluetooth = PublishedNames(
-    library: "CombineCoreBluetooth", isHeldOut: true,
+    library: "CombineCoreBluetooth", isHeldOut: false,
     source: """
       // proxygen:parent CBPeripheralManager
       protocol CBPeripheralManagerDelegate {
@@ -63,10 +63,6 @@ extension PublishedNames {
       protocol CBPeripheralDelegate {
         // proxygen:name nameUpdates
         func peripheralDidUpdateName(_ peripheral: CBPeripheral)
-        // proxygen:name didInvalidateServices
-        func peripheral(
-          _ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]
-        )
         // proxygen:name didReadRSSI
         func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: Error?)
         // proxygen:name didDiscoverServices

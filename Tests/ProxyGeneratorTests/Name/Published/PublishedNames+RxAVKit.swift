@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// pawelrup/RxAVKit.
   static let rxAVKit = PublishedNames(
-    library: "RxAVKit", isHeldOut: true,
+    library: "RxAVKit", isHeldOut: false,
     source: """
       // proxygen:parent AVPictureInPictureController
       protocol AVPictureInPictureControllerDelegate {

@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// pawelrup/RxCallKit.
   static let rxCallKit = PublishedNames(
-    library: "RxCallKit", isHeldOut: true,
+    library: "RxCallKit", isHeldOut: false,
     source: """
       // proxygen:parent CXProvider
       protocol CXProviderDelegate {

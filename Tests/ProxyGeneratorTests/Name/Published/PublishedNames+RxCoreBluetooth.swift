@@ -1,11 +1,11 @@
 extension PublishedNames {
   /// trilliwon/RxCoreBluetooth.
   static let rxCoreBluetooth = PublishedNames(
-    library: "RxCoreBluetooth", isHeldOut: true,
+    library: "RxCoreBluetooth", isHeldOut: false,
     source: """
       // proxygen:parent CBCentralManager
       protocol CBCentralManagerDelegate {
-        // proxygen:name stateBehavior
+        // proxygen:name state
         func centralManagerDidUpdateState(_ central: CBCentralManager)
         // proxygen:name didConnect
         func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
@@ -59,23 +59,23 @@ extension PublishedNames {
         )
         // proxygen:name didUpdateName
         func peripheralDidUpdateName(_ peripheral: CBPeripheral)
-        // proxygen:name didUpdateValueForCharacteristicPublish
+        // proxygen:name didUpdateValueForCharacteristic
         func peripheral(
           _ peripheral: CBPeripheral,
           didUpdateValueFor characteristic: CBCharacteristic,
           error: Error?
         )
-        // proxygen:name didUpdateValueForDescriptorPublish
+        // proxygen:name didUpdateValueForDescriptor
         func peripheral(
           _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: Error?
         )
-        // proxygen:name didWriteValueForCharacteristicPublish
+        // proxygen:name didWriteValueForCharacteristic
         func peripheral(
           _ peripheral: CBPeripheral,
           didWriteValueFor characteristic: CBCharacteristic,
           error: Error?
         )
-        // proxygen:name didWriteValueForDescriptorPublish
+        // proxygen:name didWriteValueForDescriptor
         func peripheral(
           _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: Error?
         )

@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// RxSwiftCommunity/RxCoreLocation.
   static let rxCoreLocation = PublishedNames(
-    library: "RxCoreLocation", isHeldOut: true,
+    library: "RxCoreLocation", isHeldOut: false,
     source: """
       // proxygen:parent CLLocationManager
       protocol CLLocationManagerDelegate {

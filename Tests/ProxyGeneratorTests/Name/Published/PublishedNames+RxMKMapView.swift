@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// RxSwiftCommunity/RxMKMapView.
   static let rxMKMapView = PublishedNames(
-    library: "RxMKMapView", isHeldOut: true,
+    library: "RxMKMapView", isHeldOut: false,
     source: """
       // proxygen:parent MKMapView
       protocol MKMapViewDelegate {

@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// pawelrup/RxPushKit.
   static let rxPushKit = PublishedNames(
-    library: "RxPushKit", isHeldOut: true,
+    library: "RxPushKit", isHeldOut: false,
     source: """
       // proxygen:parent PKPushRegistry
       protocol PKPushRegistryDelegate {

@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// RxSwiftCommunity/RxSceneKit.
   static let rxSceneKit = PublishedNames(
-    library: "RxSceneKit", isHeldOut: true,
+    library: "RxSceneKit", isHeldOut: false,
     source: """
       class SCNView: UIView, SCNSceneRenderer {}
 

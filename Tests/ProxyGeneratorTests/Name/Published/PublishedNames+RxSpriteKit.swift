@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// RxSwiftCommunity/RxSpriteKit.
   static let rxSpriteKit = PublishedNames(
-    library: "RxSpriteKit", isHeldOut: true,
+    library: "RxSpriteKit", isHeldOut: false,
     source: """
       // proxygen:parent SKScene
       protocol SKSceneDelegate {

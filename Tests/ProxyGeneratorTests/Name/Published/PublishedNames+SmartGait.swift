@@ -1,7 +1,7 @@
 extension PublishedNames {
   /// SmartGait/SmartGait.
   static let smartGait = PublishedNames(
-    library: "SmartGait", isHeldOut: true,
+    library: "SmartGait", isHeldOut: false,
     source: """
       // proxygen:parent WCSession
       protocol WCSessionDelegate {
@@ -26,12 +26,6 @@ extension PublishedNames {
           _ session: WCSession,
           didReceiveMessage message: [String: Any],
           replyHandler: @escaping ([String: Any]) -> Void
-        )
-        // proxygen:name didReceiveDataWithReplyHandler
-        func session(
-          _ session: WCSession,
-          didReceiveMessageData messageData: Data,
-          replyHandler: @escaping (Data) -> Void
         )
         // proxygen:name didFinishFileTransfer
         func session(
