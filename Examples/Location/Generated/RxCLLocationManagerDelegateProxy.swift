@@ -15,7 +15,7 @@ open class RxCLLocationManagerDelegateProxy:
 
   fileprivate let didUpdateHeadingSubject = PublishSubject<CLHeading>()
   fileprivate let shouldDisplayHeadingCalibrationRelay = BehaviorRelay<Bool?>(value: nil)
-  fileprivate let didDetermineStateForRegionSubject = PublishSubject<
+  fileprivate let didDetermineStateSubject = PublishSubject<
     (state: CLRegionState, region: CLRegion)
   >()
   fileprivate let didEnterRegionSubject = PublishSubject<CLRegion>()
@@ -33,7 +33,7 @@ open class RxCLLocationManagerDelegateProxy:
 
   deinit {
     didUpdateHeadingSubject.onCompleted()
-    didDetermineStateForRegionSubject.onCompleted()
+    didDetermineStateSubject.onCompleted()
     didEnterRegionSubject.onCompleted()
     didExitRegionSubject.onCompleted()
     didChangeAuthorizationAuthorizationStatusSubject.onCompleted()
@@ -67,7 +67,7 @@ open class RxCLLocationManagerDelegateProxy:
     ):
       return shouldDisplayHeadingCalibrationRelay.value != nil || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didDetermineState:for:)):
-      return didDetermineStateForRegionSubject.hasObservers || forwardeeResponds(to: aSelector)
+      return didDetermineStateSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didEnterRegion:)):
       return didEnterRegionSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didExitRegion:)):
@@ -122,7 +122,7 @@ extension RxCLLocationManagerDelegateProxy: CLLocationManagerDelegate {
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {
     forwardToDelegate()?.locationManager?(manager, didDetermineState: state, for: region)
-    didDetermineStateForRegionSubject.onNext((state: state, region: region))
+    didDetermineStateSubject.onNext((state: state, region: region))
   }
 
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
@@ -191,9 +191,9 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManager(_:didDetermineState:for:)`.
-  public var didDetermineStateForRegion: Observable<(state: CLRegionState, region: CLRegion)> {
+  public var didDetermineState: Observable<(state: CLRegionState, region: CLRegion)> {
     let proxy = delegateProxy
-    return proxy.gated(proxy.didDetermineStateForRegionSubject)
+    return proxy.gated(proxy.didDetermineStateSubject)
   }
 
   /// Reactive wrapper for the delegate message `locationManager(_:didEnterRegion:)`.
@@ -218,8 +218,7 @@ extension Reactive where Base: CLLocationManager {
 
   /// Reactive wrapper for the delegate message
   /// `locationManager(_:monitoringDidFailFor:withError:)`.
-  public var monitoringDidFailForRegionWithError: Observable<(region: CLRegion?, error: any Error)>
-  {
+  public var monitoringDidFail: Observable<(region: CLRegion?, error: any Error)> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManager(_:monitoringDidFailFor:withError:))
     )

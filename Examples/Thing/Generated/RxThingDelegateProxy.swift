@@ -15,7 +15,7 @@ open class RxThingDelegateProxy: DelegateProxy<Thing, any ThingDelegate>, Delega
   fileprivate let needsSomethingRelay = BehaviorRelay<String??>(value: nil)
   fileprivate let shouldStartRelay = BehaviorRelay<Bool>(value: false)
   fileprivate let priceOfRelay = BehaviorRelay<[String: Int]>(value: [:])
-  fileprivate let distanceFromStartToEndRelay = BehaviorRelay<
+  fileprivate let distanceFromRelay = BehaviorRelay<
     ((_ start: Double, _ end: Double) -> Double)?
   >(value: nil)
 
@@ -40,7 +40,7 @@ open class RxThingDelegateProxy: DelegateProxy<Thing, any ThingDelegate>, Delega
     case #selector((any ThingDelegate).thingNeedsSomething(_:)):
       return needsSomethingRelay.value != nil || forwardeeResponds(to: aSelector)
     case #selector((any ThingDelegate).thing(_:distanceFrom:to:)):
-      return distanceFromStartToEndRelay.value != nil || forwardeeResponds(to: aSelector)
+      return distanceFromRelay.value != nil || forwardeeResponds(to: aSelector)
     default:
       return super.responds(to: aSelector)
     }
@@ -85,7 +85,7 @@ extension RxThingDelegateProxy: ThingDelegate {
     if let answer = forwardToDelegate()?.thing?(thing, distanceFrom: start, to: end) {
       return answer
     }
-    if let answer = distanceFromStartToEndRelay.value { return answer(start, end) }
+    if let answer = distanceFromRelay.value { return answer(start, end) }
     return 0
   }
 }
@@ -155,9 +155,9 @@ extension Reactive where Base: Thing {
   /// `setDelegate` doesn't.
   ///
   /// Passes several parameters and returns a value.
-  public var distanceFromStartToEnd: Binder<(_ start: Double, _ end: Double) -> Double> {
+  public var distanceFrom: Binder<(_ start: Double, _ end: Double) -> Double> {
     Binder(delegateProxy) { proxy, answer in
-      proxy.distanceFromStartToEndRelay.accept(answer)
+      proxy.distanceFromRelay.accept(answer)
       proxy.reinstall()
     }
   }

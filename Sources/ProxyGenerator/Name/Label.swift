@@ -17,6 +17,14 @@ struct Label {
   /// `withError`
   var startsWithPreposition: Bool { words.first.map(Self.prepositions.contains) ?? false }
 
+  /// `priceOf`
+  var endsWithPreposition: Bool {
+    words.last.map { Self.prepositions.contains($0.lowercased()) } ?? false
+  }
+
+  /// `didFail`, `regionWillChange`: says that something happens.
+  var hasAuxiliary: Bool { words.contains { Self.auxiliaries.contains($0.lowercased()) } }
+
   /// Whether it is a verb that waits for its object: `willDisplay`, `didEndDisplaying`, `didFailToConnect`.
   var endsWithVerb: Bool {
     guard let first = words.first, Self.auxiliaries.contains(first) else { return false }
@@ -32,7 +40,7 @@ struct Label {
 
   /// `didSelectRowAt` → `didSelectRow`; nil where the label ends with no preposition, or no noun stands before it.
   var withoutLastPreposition: String? {
-    guard let last = words.last, Self.prepositions.contains(last.lowercased()) else { return nil }
+    guard endsWithPreposition else { return nil }
     let rest = Label(words.dropLast().joined())
     return rest.words.count > 1 && !rest.endsWithVerb ? rest.text : nil
   }

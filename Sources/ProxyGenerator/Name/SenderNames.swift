@@ -31,6 +31,7 @@ struct SenderNames {
   /// The name itself where it doesn't mention the sender or nothing else, and where the rest is a passive verb:
   /// `wasInterrupted` would say what has become of the parent, `sessionWasInterrupted` tells what happened.
   func removed(from baseName: String) -> String {
+    if contains(baseName) { return baseName }
     for name in names where baseName.count > name.count {
       let rest = baseName.dropFirst(name.count)
       if baseName.hasPrefix(name), rest.first?.isUppercase ?? false {

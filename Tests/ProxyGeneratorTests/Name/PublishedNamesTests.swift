@@ -9,39 +9,51 @@ import Testing
     .rxDocumentPicker, .rxAVFoundation, .rxGoogleMaps, .rxAppKit, .rxCoreLocation, .rxMKMapView,
     .rxSceneKit, .rxSpriteKit, .rxAVKit, .rxCallKit, .rxPushKit, .rxCoreBluetooth, .smartGait,
     .airMapSDK, .combineCoreBluetooth,
+    .wcSessionRx, .shidaBluetooth, .rxPageViewController, .bleTest, .blueGecko, .mySmartWatch,
+    .arKitSamples, .yuanARKit, .ytxPager, .koedthoPager, .textFieldProxy, .swiftLab, .rxrendevu,
+    .vexl, .daoPresentation, .contactRx, .gifton, .webViewController, .vinyl, .rxWeatherApp, .plock,
+    .anyMap, .kevin, .mongli, .plannerApp, .naverMap, .supermove, .doctor24, .capitaineSpot,
+    .squads, .dingweibao, .dobby, .tvnExtensions, .searchFieldRx, .chartsRx, .dropDownRx,
+    .filledTextFieldRx, .autocompleteRx, .productsRequestRx,
   ]
 
   private static let tuned = libraries.filter { !$0.isHeldOut }.flatMap { $0.comparisons() }
   private static let heldOut = libraries.filter(\.isHeldOut).flatMap { $0.comparisons() }
 
   @Test func everyMethodHasBothNames() {
-    #expect(Self.tuned.count == 237)
-    #expect(Self.heldOut.count == 165)
+    #expect(Self.tuned.count == 399)
+    #expect(Self.heldOut.count == 158)
     #expect((Self.tuned + Self.heldOut).allSatisfy { !$0.published.isEmpty && $0.given != nil })
   }
 
   @Test func givesNamesThatTheRuleWasMadeWith() {
-    expect(Self.tuned, hits: 999)
+    expect(Self.tuned, hits: 282)
   }
 
   @Test func givesNamesThatTheRuleWasMadeWithout() {
-    expect(Self.heldOut, hits: 98)
+    expect(Self.heldOut, hits: 86)
   }
 
-  /// Authors differ: where several published one method, it is enough to agree with one of them.
+  /// Two authors agree on 52 % of the methods that both have wrapped. So it counts more that the name is one that
+  /// somebody would choose.
   @Test func agreesWithAnAuthorOnMostMethods() {
     let methods = Dictionary(grouping: Self.tuned + Self.heldOut, by: \.method).values
-    let agreed = methods.filter { $0.contains(where: \.isHit) }
-    print("METHODS", methods.count, agreed.count)
-    let reach = methods.filter { !$0.allSatisfy(\.isFreeChoice) }
-    print("METHODS reachable", reach.count)
-    for (n, c) in [("tuned", Self.tuned), ("held", Self.heldOut)] {
-      let m = Dictionary(grouping: c, by: \.method).values
-      print(
-        n, "free", c.filter(\.isFreeChoice).count, "methods", m.count,
-        m.filter { $0.contains(where: \.isHit) }.count,
-        m.filter { !$0.allSatisfy(\.isFreeChoice) }.count)
+    #expect(methods.count == 399)
+    #expect(methods.count { $0.contains(where: \.isHit) } >= 291)
+  }
+
+  @Test func authorsDisagreeAboutNames() {
+    let methods = Dictionary(grouping: Self.tuned + Self.heldOut, by: \.method).values
+    var pairs = 0
+    var agreed = 0
+    for names in methods.map({ $0.map(\.published) }) {
+      for (index, name) in names.enumerated() {
+        pairs += index
+        agreed += names[..<index].count { $0 == name }
+      }
     }
+    #expect(pairs > 200)
+    #expect(Double(agreed) / Double(pairs) < 0.55)
   }
 
   private func expect(

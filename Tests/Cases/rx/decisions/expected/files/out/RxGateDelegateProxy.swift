@@ -11,7 +11,7 @@ open class RxGateDelegateProxy: DelegateProxy<Gate, any GateDelegate>, DelegateP
   /// Typed parent object.
   public private(set) weak var gate: Gate?
 
-  fileprivate let decideForNameRelay = BehaviorRelay<
+  fileprivate let decideForRelay = BehaviorRelay<
     ((_ name: String, _ decisionHandler: @escaping (Verdict) -> Void) -> Void)?
   >(value: nil)
   fileprivate let confirmRelay = BehaviorRelay<
@@ -63,7 +63,7 @@ extension RxGateDelegateProxy: GateDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.gate(gate, decideFor: name, decisionHandler: decisionHandler)
     }
-    if let answer = decideForNameRelay.value {
+    if let answer = decideForRelay.value {
       let once = Once { decisionHandler(.deny) }
       return answer(name) { value in once { decisionHandler(value) } }
     }
@@ -127,10 +127,10 @@ extension Reactive where Base: Gate {
 
   /// Answers the delegate message `gate(_:decideFor:decisionHandler:)` where the delegate given to
   /// `setDelegate` doesn't.
-  public var decideForName:
+  public var decideFor:
     Binder<(_ name: String, _ decisionHandler: @escaping (Verdict) -> Void) -> Void>
   {
-    Binder(delegateProxy) { proxy, answer in proxy.decideForNameRelay.accept(answer) }
+    Binder(delegateProxy) { proxy, answer in proxy.decideForRelay.accept(answer) }
   }
 
   /// Answers the delegate message `gate(_:confirm:completion:)` where the delegate given to

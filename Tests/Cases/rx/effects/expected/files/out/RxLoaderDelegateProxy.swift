@@ -13,7 +13,7 @@ open class RxLoaderDelegateProxy: DelegateProxy<Loader, any LoaderDelegate>, Del
   fileprivate let willStartSubject = PublishSubject<Void>()
   fileprivate let didLoadSubject = PublishSubject<Int>()
   fileprivate let checkRelay = BehaviorRelay<[String: Bool]>(value: [:])
-  fileprivate let retryAfterSecondsRelay = BehaviorRelay<
+  fileprivate let retryAfterRelay = BehaviorRelay<
     ((_ seconds: Double, _ count: Int) async throws -> Bool)?
   >(value: nil)
 
@@ -56,7 +56,7 @@ extension RxLoaderDelegateProxy: LoaderDelegate {
     if let forwardee = forwardToDelegate() {
       return try await forwardee.loader(loader, retryAfter: seconds, count: count)
     }
-    if let answer = retryAfterSecondsRelay.value { return try await answer(seconds, count) }
+    if let answer = retryAfterRelay.value { return try await answer(seconds, count) }
     return false
   }
 }
@@ -94,7 +94,7 @@ extension Reactive where Base: Loader {
 
   /// Answers the delegate message `loader(_:retryAfter:count:)` where the delegate given to
   /// `setDelegate` doesn't.
-  public var retryAfterSeconds: Binder<(_ seconds: Double, _ count: Int) async throws -> Bool> {
-    Binder(delegateProxy) { proxy, answer in proxy.retryAfterSecondsRelay.accept(answer) }
+  public var retryAfter: Binder<(_ seconds: Double, _ count: Int) async throws -> Bool> {
+    Binder(delegateProxy) { proxy, answer in proxy.retryAfterRelay.accept(answer) }
   }
 }

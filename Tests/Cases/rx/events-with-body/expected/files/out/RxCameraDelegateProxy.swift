@@ -13,9 +13,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
   fileprivate let didOpenSubject = PublishSubject<Void>()
   fileprivate let didTakePhotoSubject = PublishSubject<(photo: Data, index: Int)>()
   fileprivate let didChangeToSubject = PublishSubject<CameraMode>()
-  fileprivate let didFocusInRangeOfModeSubject = PublishSubject<
-    (range: NSRange, mode: CameraMode)
-  >()
+  fileprivate let didFocusInSubject = PublishSubject<(range: NSRange, mode: CameraMode)>()
 
   /// - Parameter camera: Parent object of the proxy.
   public init(camera: ParentObject) {
@@ -27,7 +25,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
     didOpenSubject.onCompleted()
     didTakePhotoSubject.onCompleted()
     didChangeToSubject.onCompleted()
-    didFocusInRangeOfModeSubject.onCompleted()
+    didFocusInSubject.onCompleted()
   }
 
   public static func registerKnownImplementations() {
@@ -41,7 +39,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
     case #selector((any CameraDelegate).camera(_:didChangeTo:)):
       return didChangeToSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CameraDelegate).camera(_:didFocusIn:of:)):
-      return didFocusInRangeOfModeSubject.hasObservers || forwardeeResponds(to: aSelector)
+      return didFocusInSubject.hasObservers || forwardeeResponds(to: aSelector)
     default:
       return super.responds(to: aSelector)
     }
@@ -85,7 +83,7 @@ extension RxCameraDelegateProxy: CameraDelegate {
 
   public func camera(_ camera: Camera, didFocusIn range: NSRange, of mode: CameraMode) {
     forwardToDelegate()?.camera?(camera, didFocusIn: range, of: mode)
-    didFocusInRangeOfModeSubject.onNext((range: range, mode: mode))
+    didFocusInSubject.onNext((range: range, mode: mode))
   }
 }
 
@@ -123,8 +121,8 @@ extension Reactive where Base: Camera {
   }
 
   /// Reactive wrapper for the delegate message `camera(_:didFocusIn:of:)`.
-  public var didFocusInRangeOfMode: Observable<(range: NSRange, mode: CameraMode)> {
+  public var didFocusIn: Observable<(range: NSRange, mode: CameraMode)> {
     let proxy = delegateProxy
-    return proxy.gated(proxy.didFocusInRangeOfModeSubject)
+    return proxy.gated(proxy.didFocusInSubject)
   }
 }

@@ -63,7 +63,7 @@ extension Reactive where Base: Player {
   /// Reactive wrapper for the delegate message `player(_:didSeekFrom:to:)`.
   ///
   /// Several payloads: a tuple labelled with the internal names.
-  public var didSeekFromStartToEnd: Observable<(start: Double, end: Double)> {
+  public var didSeekFrom: Observable<(start: Double, end: Double)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didSeekFrom:to:)))
       .map {
         (start: try castOrThrow(Double.self, $0[1]), end: try castOrThrow(Double.self, $0[2]))
@@ -79,7 +79,7 @@ extension Reactive where Base: Player {
   }
 
   /// Reactive wrapper for the delegate message `player(_:didLoadArtwork:for:)`.
-  public var didLoadArtworkForTitle: Observable<(url: URL?, title: String?)> {
+  public var didLoadArtwork: Observable<(url: URL?, title: String?)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didLoadArtwork:for:)))
       .map {
         (

@@ -19,7 +19,7 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
   fileprivate let markerDidDragToSubject = PublishSubject<(marker: Marker, place: Int)>()
   fileprivate let didAddMarkersSubject = PublishSubject<[Marker]>()
   fileprivate let didAddOverlaysSubject = PublishSubject<[Overlay]>()
-  fileprivate let didTapPlaceSubject = PublishSubject<Int>()
+  fileprivate let didTapSubject = PublishSubject<Int>()
   fileprivate let didTapTwiceSubject = PublishSubject<(place: Int, twice: Bool)>()
   fileprivate let mapViewDeallocatedSubject = PublishSubject<Void>()
   fileprivate let mapViewDelegateSubject = PublishSubject<Int>()
@@ -43,7 +43,7 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
     markerDidDragToSubject.onCompleted()
     didAddMarkersSubject.onCompleted()
     didAddOverlaysSubject.onCompleted()
-    didTapPlaceSubject.onCompleted()
+    didTapSubject.onCompleted()
     didTapTwiceSubject.onCompleted()
     mapViewDeallocatedSubject.onCompleted()
     mapViewDelegateSubject.onCompleted()
@@ -110,7 +110,7 @@ extension RxMapViewDelegateProxy: MapViewDelegate {
 
   public func mapView(_ mapView: MapView, didTap place: Int) {
     forwardToDelegate()?.mapView(mapView, didTap: place)
-    didTapPlaceSubject.onNext(place)
+    didTapSubject.onNext(place)
   }
 
   public func mapView(_ mapView: MapView, didTap place: Int, twice: Bool) {
@@ -203,7 +203,7 @@ extension Reactive where Base: MapView {
   }
 
   /// Reactive wrapper for the delegate message `mapView(_:didTap:)`.
-  public var didTapPlace: Observable<Int> { delegateProxy.didTapPlaceSubject.asObservable() }
+  public var didTap: Observable<Int> { delegateProxy.didTapSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `mapView(_:didTap:twice:)`.
   public var didTapTwice: Observable<(place: Int, twice: Bool)> {

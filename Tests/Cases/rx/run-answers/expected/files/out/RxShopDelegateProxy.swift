@@ -15,9 +15,7 @@ open class RxShopDelegateProxy: DelegateProxy<Shop, any ShopDelegate>, DelegateP
   fileprivate let isOpenRelay = BehaviorRelay<Bool>(value: false)
   fileprivate let priceOfRelay = BehaviorRelay<[Size: Int]>(value: [:])
   fileprivate let nameOfRelay = BehaviorRelay<[Size: String]>(value: [:])
-  fileprivate let priceForSizeRelay = BehaviorRelay<
-    ((_ price: Int, _ size: Size) -> Double)?
-  >(value: nil)
+  fileprivate let priceRelay = BehaviorRelay<((_ price: Int, _ size: Size) -> Double)?>(value: nil)
   fileprivate let confirmRelay = BehaviorRelay<
     ((_ text: String, _ completion: @escaping (Bool) -> Void) -> Void)?
   >(value: nil)
@@ -58,7 +56,7 @@ extension RxShopDelegateProxy: ShopDelegate {
 
   public func shop(_ shop: Shop, price: Int, for size: Size) -> Double {
     if let forwardee = forwardToDelegate() { return forwardee.shop(shop, price: price, for: size) }
-    if let answer = priceForSizeRelay.value { return answer(price, size) }
+    if let answer = priceRelay.value { return answer(price, size) }
     return 0
   }
 
@@ -129,8 +127,8 @@ extension Reactive where Base: Shop {
 
   /// Answers the delegate message `shop(_:price:for:)` where the delegate given to `setDelegate`
   /// doesn't.
-  public var priceForSize: Binder<(_ price: Int, _ size: Size) -> Double> {
-    Binder(delegateProxy) { proxy, answer in proxy.priceForSizeRelay.accept(answer) }
+  public var price: Binder<(_ price: Int, _ size: Size) -> Double> {
+    Binder(delegateProxy) { proxy, answer in proxy.priceRelay.accept(answer) }
   }
 
   /// Answers the delegate message `shop(_:confirm:completion:)` where the delegate given to
