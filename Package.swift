@@ -90,9 +90,13 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
+    .executableTarget(
+      name: "field-run", dependencies: ["TestSupport"], path: "Tests/FieldRun",
+      exclude: ["README.md"], swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .testTarget(
       name: "TestSupportTests", dependencies: ["TestSupport"], exclude: ["Fixtures"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "ProtocolModelTests", dependencies: ["ProtocolModel"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),

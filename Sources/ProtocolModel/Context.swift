@@ -3,7 +3,7 @@ import Diagnostics
 /// The condition of one `#if` level around a declaration, ready to be written after `#if`.
 ///
 /// A declaration in an `#else` or `#elseif` branch has the negation of the earlier branches in it:
-/// `#if A … #elseif B … #else …` gives `A`, `!(A) && (B)` and `!(A) && !(B)`.
+/// `#if A … #elseif B … #else …` gives `A`, `!A && B` and `!A && !B`.
 public struct Condition: Hashable, Codable, Sendable {
   public var text: String
 

@@ -92,13 +92,18 @@ public struct Effects: Hashable, Codable, Sendable {
 public struct Property: Hashable, Codable, Sendable {
   /// One of `get`, `set`, `_read`, … with what is written on it.
   public struct Accessor: Hashable, Codable, Sendable {
-    /// `get` or `set`.
+    /// `get`, `set`, or another of the language's words for one.
     public var kind: String
+    public var attributes: [Attribute]
     public var modifiers: [String]
     public var effects: Effects
 
-    public init(kind: String, modifiers: [String] = [], effects: Effects = Effects()) {
+    public init(
+      kind: String, attributes: [Attribute] = [], modifiers: [String] = [],
+      effects: Effects = Effects()
+    ) {
       self.kind = kind
+      self.attributes = attributes
       self.modifiers = modifiers
       self.effects = effects
     }
@@ -118,7 +123,17 @@ public struct Property: Hashable, Codable, Sendable {
     self.accessors = accessors
   }
 
-  public var isSettable: Bool { accessors.contains { $0.kind == "set" } }
+  public var isSettable: Bool { accessors.contains(where: \.writes) }
+}
+
+extension Property.Accessor {
+  /// Whether it lets a value be assigned or changed in place.
+  public var writes: Bool {
+    switch kind {
+    case "set", "modify", "_modify", "mutate", "unsafeMutableAddress": true
+    default: false
+    }
+  }
 }
 
 /// `init`, `init?`, `init!`.

@@ -22,6 +22,8 @@ public struct TypeDeclaration: Hashable, Codable, Sendable {
   public var properties: [Member<Property>]
   /// The methods declared in the body.
   public var methods: [Member<Method>]
+  /// The initializers declared in the body.
+  public var initializers: [Member<Initializer>]
 
   /// A member with its declaration context.
   public struct Member<Declaration: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
@@ -37,7 +39,8 @@ public struct TypeDeclaration: Hashable, Codable, Sendable {
   public init(
     context: DeclarationContext, kind: Kind, name: String, enclosingTypes: [String] = [],
     genericParameters: [GenericParameter] = [], inheritedTypes: [TypeReference] = [],
-    properties: [Member<Property>] = [], methods: [Member<Method>] = []
+    properties: [Member<Property>] = [], methods: [Member<Method>] = [],
+    initializers: [Member<Initializer>] = []
   ) {
     self.context = context
     self.kind = kind
@@ -47,6 +50,7 @@ public struct TypeDeclaration: Hashable, Codable, Sendable {
     self.inheritedTypes = inheritedTypes
     self.properties = properties
     self.methods = methods
+    self.initializers = initializers
   }
 
   /// `Map.Camera`.
@@ -64,11 +68,15 @@ public struct ExtensionDeclaration: Hashable, Codable, Sendable {
   public var whereClause: String?
   public var properties: [TypeDeclaration.Member<Property>]
   public var methods: [TypeDeclaration.Member<Method>]
+  public var initializers: [TypeDeclaration.Member<Initializer>]
+  public var subscripts: [TypeDeclaration.Member<Subscript>]
 
   public init(
     context: DeclarationContext, extendedType: String, inheritedTypes: [TypeReference] = [],
     whereClause: String? = nil, properties: [TypeDeclaration.Member<Property>] = [],
-    methods: [TypeDeclaration.Member<Method>] = []
+    methods: [TypeDeclaration.Member<Method>] = [],
+    initializers: [TypeDeclaration.Member<Initializer>] = [],
+    subscripts: [TypeDeclaration.Member<Subscript>] = []
   ) {
     self.context = context
     self.extendedType = extendedType
@@ -76,5 +84,7 @@ public struct ExtensionDeclaration: Hashable, Codable, Sendable {
     self.whereClause = whereClause
     self.properties = properties
     self.methods = methods
+    self.initializers = initializers
+    self.subscripts = subscripts
   }
 }

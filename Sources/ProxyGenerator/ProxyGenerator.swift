@@ -53,7 +53,10 @@ public enum ProxyGenerator {
     _ protocols: [NamedProtocol], _ layout: GeneratorConfiguration.Layout
   ) -> [(name: String, protocols: [NamedProtocol])] {
     switch layout {
-    case .filePerProtocol: protocols.map { ("\($0.proxy).swift", [$0]) }
+    case .filePerProtocol:
+      // Alternatives of one protocol under different conditions share their file.
+      Dictionary(grouping: protocols, by: \.proxy).map { ("\($0).swift", $1) }
+        .sorted { $0.0 < $1.0 }
     case .singleFile(let name): [(name, protocols)]
     }
   }

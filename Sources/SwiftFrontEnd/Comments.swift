@@ -26,13 +26,17 @@ struct Comments {
   ///   - openingBrace: of a body with declarations; a comment behind it counts as trailing.
   init(of node: Syntax, introducer: TokenSyntax, openingBrace: TokenSyntax?) {
     for token in Self.head(of: node, upTo: introducer) {
-      before += Self.read(token.leadingTrivia, at: token.position)
-      before += Self.read(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+      before += Self.read(around: token)
     }
     before += Self.read(introducer.leadingTrivia, at: introducer.position)
     for token in [openingBrace, node.lastToken(viewMode: .sourceAccurate)].compactMap({ $0 }) {
       trailing += Self.read(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
     }
+  }
+
+  static func read(around token: TokenSyntax) -> [Comment] {
+    read(token.leadingTrivia, at: token.position)
+      + read(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
   }
 
   /// The tokens before the introducer.
@@ -60,11 +64,12 @@ struct Comments {
     return comments
   }
 
+  /// A row of slashes or asterisks is a ruler and no documentation.
   private static func comment(_ piece: TriviaPiece) -> (Comment.Kind, String)? {
     switch piece {
     case .lineComment(let text): (.line, text)
-    case .docLineComment(let text): (.documentationLine, text)
-    case .docBlockComment(let text): (.documentationBlock, text)
+    case .docLineComment(let text): (text.hasPrefix("////") ? .line : .documentationLine, text)
+    case .docBlockComment(let text): (text.hasPrefix("/***") ? .block : .documentationBlock, text)
     case .blockComment(let text): (.block, text)
     default: nil
     }

@@ -67,12 +67,14 @@ final class DeclarationCollector {
         inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
         whereClause: reader.whereClause(node.genericWhereClause),
         properties: members.properties,
-        methods: members.methods))
+        methods: members.methods,
+        initializers: members.initializers,
+        subscripts: members.subscripts))
     collect(members.nested)
   }
 
   private func collect(_ node: TypeAliasDeclSyntax, _ scope: DeclarationScope) {
-    guard node.name.presence == .present else { return }
+    guard node.name.presence == .present, !node.isTruncated else { return }
     let landmarks = Landmarks(name: node.name, introducer: node.typealiasKeyword)
     file.types.append(
       TypeDeclaration(
@@ -101,7 +103,8 @@ final class DeclarationCollector {
         genericParameters: reader.genericParameters(node.genericParameterClause),
         inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
         properties: members.properties,
-        methods: members.methods))
+        methods: members.methods,
+        initializers: members.initializers))
     collect(members.nested)
   }
 }

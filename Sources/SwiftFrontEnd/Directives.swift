@@ -5,21 +5,24 @@ import ProtocolModel
 enum Directives {
   static let word = "proxygen:"
 
-  static func read(_ comments: [Comment], lines: LineTable) -> [Directive] {
-    comments.compactMap { read($0, lines: lines) }
-  }
+  static func isDirective(_ comment: Comment) -> Bool { content(of: comment) != nil }
 
-  private static func read(_ comment: Comment, lines: LineTable) -> Directive? {
-    guard comment.kind == .line else { return nil }
-    let afterMark = comment.text.dropFirst(2).drop(while: \.isWhitespace)
-    guard afterMark.hasPrefix(word) else { return nil }
-    let content = afterMark.dropFirst(word.count).drop(while: \.isWhitespace)
+  /// A directive without a key has an empty one.
+  static func read(_ comment: Comment, lines: LineTable) -> Directive? {
+    guard let content = content(of: comment) else { return nil }
     let key = content.prefix { !$0.isWhitespace }
     let bytesBeforeKey = comment.text.utf8.distance(
       from: comment.text.startIndex, to: content.startIndex)
     return Directive(
       location: lines.location(at: comment.offset + bytesBeforeKey), key: String(key),
       value: trimmed(content.dropFirst(key.count)))
+  }
+
+  private static func content(of comment: Comment) -> Substring? {
+    guard comment.kind == .line else { return nil }
+    let afterMark = comment.text.dropFirst(2).drop(while: \.isWhitespace)
+    guard afterMark.hasPrefix(word) else { return nil }
+    return afterMark.dropFirst(word.count).drop(while: \.isWhitespace)
   }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -3,6 +3,7 @@ import SwiftSyntax
 
 /// The members of one body by what they are, each list in source order.
 struct MemberLists {
+  /// The members that can be requirements, whatever the body is.
   private(set) var requirements: [Requirement] = []
   /// Types, extensions and protocols, to be collected on their own.
   private(set) var nested: [ScopedDeclaration] = []
@@ -17,16 +18,28 @@ struct MemberLists {
   }
 
   var properties: [TypeDeclaration.Member<Property>] {
-    requirements.compactMap { member in
-      guard case .property(let property) = member.member else { return nil }
-      return TypeDeclaration.Member(context: member.context, declaration: property)
-    }
+    members { if case .property(let property) = $0 { property } else { nil } }
   }
 
   var methods: [TypeDeclaration.Member<Method>] {
-    requirements.compactMap { member in
-      guard case .method(let method) = member.member else { return nil }
-      return TypeDeclaration.Member(context: member.context, declaration: method)
+    members { if case .method(let method) = $0 { method } else { nil } }
+  }
+
+  var initializers: [TypeDeclaration.Member<Initializer>] {
+    members { if case .initializer(let initializer) = $0 { initializer } else { nil } }
+  }
+
+  var subscripts: [TypeDeclaration.Member<Subscript>] {
+    members { if case .subscripting(let subscripting) = $0 { subscripting } else { nil } }
+  }
+
+  private func members<Declaration>(
+    _ select: (Requirement.Member) -> Declaration?
+  ) -> [TypeDeclaration.Member<Declaration>] {
+    requirements.compactMap { requirement in
+      select(requirement.member).map {
+        TypeDeclaration.Member(context: requirement.context, declaration: $0)
+      }
     }
   }
 

@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Source text on one line: no comments, white space as `swift format` writes it.
 struct OneLineText {
   private(set) var text = ""
+  /// Whether all of the node is there, and none of it nested too deeply.
+  private(set) var isComplete = true
   private var previous: Piece?
 
   /// A token, or a string literal as a whole.
@@ -17,26 +19,22 @@ struct OneLineText {
     var hasSpaceAfter: Bool
   }
 
-  /// Adds a node with everything in it; false when it nests too deeply.
-  mutating func append(_ node: some SyntaxProtocol) -> Bool {
-    append(Syntax(node), depth: 0)
-  }
+  init(_ node: some SyntaxProtocol) { append(Syntax(node), depth: 0) }
 
-  private mutating func append(_ node: Syntax, depth: Int) -> Bool {
-    guard depth < SyntaxReader.syntaxDepthLimit else { return false }
-    if let token = TokenSyntax(node) {
+  private mutating func append(_ node: Syntax, depth: Int) {
+    if depth >= SyntaxReader.syntaxDepthLimit {
+      isComplete = false
+    } else if let token = TokenSyntax(node) {
       append(token)
-      return true
-    }
-    if let literal = StringLiteralText(node) {
+    } else if let literal = StringLiteralText(node) {
       append(
         Piece(
           text: literal.text, kind: nil, parent: nil,
           hasSpaceBefore: node.leadingTriviaLength.utf8Length > 0,
           hasSpaceAfter: node.trailingTriviaLength.utf8Length > 0))
-      return true
+    } else {
+      for child in node.children(viewMode: .sourceAccurate) { append(child, depth: depth + 1) }
     }
-    return node.children(viewMode: .sourceAccurate).allSatisfy { append($0, depth: depth + 1) }
   }
 
   private mutating func append(_ token: TokenSyntax) {
@@ -84,7 +82,12 @@ struct OneLineText {
   }
 
   private static func wantsSpaceAfter(_ piece: Piece) -> Bool {
-    piece.kind == .comma || piece.kind == .semicolon || piece.kind == .colon
+    switch piece.kind {
+    case .comma, .semicolon, .colon: true
+    case .postfixQuestionMark, .exclamationMark:
+      piece.parent == .unresolvedAsExpr || piece.parent == .tryExpr
+    default: false
+    }
   }
 
   private static func wantsSpaceAround(_ piece: Piece) -> Bool {
@@ -140,8 +143,8 @@ private struct StringLiteralText {
 extension SyntaxReader {
   /// A node's code on one line.
   func oneLine(_ node: some SyntaxProtocol) -> String {
-    var line = OneLineText()
-    if !line.append(node) { reportTooDeep(at: node) }
+    let line = OneLineText(node)
+    if !line.isComplete { reportTooDeep(at: node) }
     return line.text
   }
 }

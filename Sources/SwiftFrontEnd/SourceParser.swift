@@ -9,11 +9,37 @@ enum SourceParser {
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, module: String?
   ) -> SwiftFrontEnd.Parsed {
     let lines = LineTable(bytes, path: path)
+    let file = SourceFile(path: path, module: module)
+    if let offset = NestingScanner.offsetOfExcess(in: bytes) {
+      let problem = Diagnostic.tooDeeplyNested(at: lines.location(at: offset))
+      return SwiftFrontEnd.Parsed(file: file, diagnostics: [problem])
+    }
     let tree = Parser.parse(source: bytes)
-    let collector = DeclarationCollector(
-      reader: SyntaxReader(lines: lines), file: SourceFile(path: path, module: module))
+    let reader = SyntaxReader(lines: lines)
+    let collector = DeclarationCollector(reader: reader, file: file)
     collector.collect(tree)
-    let problems = SyntaxErrors(lines: lines).read(tree) + collector.reader.diagnostics
-    return SwiftFrontEnd.Parsed(file: collector.file, diagnostics: problems)
+    var problems = DiagnosticCollector()
+    problems.add(
+      contentsOf: SyntaxErrors(lines: lines, isInterface: module != nil).read(tree)
+        + reader.diagnostics
+        + StrayDirectives(lines: lines, taken: reader.takenDirectives).read(bytes, tree))
+    return SwiftFrontEnd.Parsed(
+      file: collector.file, diagnostics: problems.diagnostics.sortedByPlace())
+  }
+}
+
+extension [Diagnostic] {
+  /// Those at the same place stay in the order in which they were found.
+  fileprivate func sortedByPlace() -> [Diagnostic] {
+    enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var location: Diagnostics.SourceLocation {
+    if case .source(let location) = place { return location }
+    return Diagnostics.SourceLocation(path: place.path ?? "", line: 0, column: 0)
   }
 }

@@ -3,24 +3,75 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What the parser found wrong, as located diagnostics.
+/// What the parser found wrong, as located diagnostics in source order.
+///
+/// The parser's own wording is asked for statement by statement and not for the file as a whole, because that
+/// takes quadratic time in the number of errors.
 struct SyntaxErrors {
+  /// As many errors as one can make use of.
+  private static let limit = 20
+  /// A statement larger than this is not worth the wait for the exact wording.
+  private static let statementSizeLimit = 1 << 18
+
   let lines: LineTable
+  /// Whether the text is one that the toolchain printed for a module.
+  let isInterface: Bool
 
   func read(_ tree: SourceFileSyntax) -> [Diagnostics.Diagnostic] {
     guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).map(translate)
+    if tree.hasMaximumNestingLevelOverflow {
+      return [.tooDeeplyNested(at: lines.location(at: Self.deepestPlace(in: tree)))]
+    }
+    let faults = SyntaxFaults(in: tree, limit: Self.limit, isInterface: isInterface)
+    let found = faults.places.flatMap { diagnostics($0) }
+      .filter { diagnostic in
+        !faults.excused.contains { $0.contains(diagnostic.position) }
+      }
+      .sorted { $0.position < $1.position }
+    return found.prefix(Self.limit).map(translate)
   }
 
-  private func translate(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Diagnostics.Diagnostic {
-    Diagnostics.Diagnostic(
-      diagnostic.diagMessage.severity == .error ? .error : .warning,
-      at: .source(lines.location(at: diagnostic.position)), rule: "syntax",
-      sentence(diagnostic.message))
+  private struct Located {
+    var position: AbsolutePosition
+    var severity: Diagnostics.Diagnostic.Severity
+    var message: String
   }
 
-  private func sentence(_ message: String) -> String {
-    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return line.prefix(1).lowercased() + line.dropFirst()
+  private func diagnostics(_ fault: SyntaxFaults.Place) -> [Located] {
+    let unexplained = Located(
+      position: fault.node.positionAfterSkippingLeadingTrivia, severity: .error,
+      message: "the code is not valid Swift")
+    guard fault.statement.totalLength.utf8Length < Self.statementSizeLimit else {
+      return [unexplained]
+    }
+    let explained = ParseDiagnosticsGenerator.diagnostics(for: fault.statement).map {
+      Located(
+        position: $0.position, severity: $0.diagMessage.severity == .error ? .error : .warning,
+        message: $0.message)
+    }
+    return explained.isEmpty ? [unexplained] : explained
+  }
+
+  private func translate(_ located: Located) -> Diagnostics.Diagnostic {
+    let line = located.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return Diagnostics.Diagnostic(
+      located.severity, at: .source(lines.location(at: located.position)), rule: "syntax",
+      line.prefix(1).lowercased() + line.dropFirst())
+  }
+
+  private static func deepestPlace(in tree: SourceFileSyntax) -> AbsolutePosition {
+    var node = Syntax(tree)
+    while let next = node.children(viewMode: .all)
+      .first(where: \.hasMaximumNestingLevelOverflow)
+    {
+      node = next
+    }
+    return node.position
+  }
+}
+
+extension Diagnostics.Diagnostic {
+  static func tooDeeplyNested(at location: Diagnostics.SourceLocation) -> Diagnostics.Diagnostic {
+    .error("nesting", at: .source(location), "the code is nested too deeply to be read")
   }
 }

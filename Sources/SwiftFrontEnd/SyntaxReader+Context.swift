@@ -25,6 +25,19 @@ extension SyntaxReader {
       attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers),
       conditions: conditions,
-      directives: Directives.read(comments.before + comments.trailing, lines: lines))
+      directives: directives(comments.before + comments.trailing))
+  }
+
+  private func directives(_ comments: [Comment]) -> [Directive] {
+    comments.compactMap { comment in
+      guard let directive = Directives.read(comment, lines: lines) else { return nil }
+      takeDirective(at: comment.offset)
+      guard directive.key.isEmpty else { return directive }
+      report(
+        .error(
+          "directive", at: .source(directive.location),
+          "a directive needs a key: `// proxygen:KEY VALUE`"))
+      return nil
+    }
   }
 }

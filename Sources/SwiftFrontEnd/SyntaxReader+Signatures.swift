@@ -78,6 +78,7 @@ extension SyntaxReader {
     return list.map { node in
       Property.Accessor(
         kind: node.accessorSpecifier.text,
+        attributes: attributes(node.attributes),
         modifiers: node.modifier.map { [modifier($0)] } ?? [],
         effects: effects(node.effectSpecifiers?.asyncSpecifier, node.effectSpecifiers?.throwsClause)
       )

@@ -67,14 +67,20 @@ extension SyntaxReader {
   private func spelling(
     of name: TokenSyntax, in node: Syntax, after start: TokenSyntax?
   ) -> String {
-    let bare = self.name(name)
-    let context: IdentifierCheckContext = start == nil ? .variableName : .memberAccess
-    let text = bare.isValidSwiftIdentifier(for: context) ? bare : name.text
+    let text = withoutNeedlessBackticks(name, isMember: start != nil)
     let selectorStart = start?.endPosition ?? node.position
     guard selectorStart != name.position else { return text }
     let selector = node.children(viewMode: .sourceAccurate)
       .filter { $0.position >= selectorStart && $0.position < name.position }
     return selector.map(oneLine).joined() + text
+  }
+
+  private func withoutNeedlessBackticks(_ token: TokenSyntax, isMember: Bool) -> String {
+    let bare = name(token)
+    guard bare != token.text else { return bare }
+    let isMetatype = isMember && ["Type", "Protocol"].contains(bare)
+    let isPlain = bare.isValidSwiftIdentifier(for: .variableName) && !isMetatype
+    return isPlain ? bare : token.text
   }
 
   /// The children are taken as they come: an argument's static type is not the same in all toolchains.

@@ -13,6 +13,8 @@ final class SyntaxReader {
 
   let lines: LineTable
   private(set) var diagnostics: [Diagnostics.Diagnostic] = []
+  /// The offsets of the comments that declarations were given directives by.
+  private(set) var takenDirectives: Set<Int> = []
 
   init(lines: LineTable) { self.lines = lines }
 
@@ -20,13 +22,14 @@ final class SyntaxReader {
     lines.location(at: node.positionAfterSkippingLeadingTrivia)
   }
 
+  func takeDirective(at offset: Int) { takenDirectives.insert(offset) }
+
   func report(_ diagnostic: Diagnostics.Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
   func reportTooDeep(at node: some SyntaxProtocol) {
-    let place = Diagnostics.Diagnostic.Place.source(lines.location(at: node.position))
-    report(.error("nesting", at: place, "the code is nested too deeply to be read"))
+    report(.tooDeeplyNested(at: lines.location(at: node.position)))
   }
 
   /// A name without its back-ticks.

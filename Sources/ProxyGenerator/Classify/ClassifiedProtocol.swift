@@ -14,6 +14,8 @@ public struct ClassifiedRequirement: Hashable, Codable, Sendable {
   /// The other parameters, in source order.
   public var payload: [Int]
   public var kind: Kind
+  /// The name of an observable of the question, for a requirement that is answered.
+  public var announcement: String?
   /// Why it is of that kind: a phrase that completes "…, because".
   public var reason: String
 

@@ -15,6 +15,8 @@ struct Classifier {
       let classified = rule.classify()
       collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
       collector.add(contentsOf: ObstacleRule().check(classified, in: resolved))
+      collector.add(
+        contentsOf: UnusedDirectiveRule(knowledge: knowledge).check(classified, in: resolved))
       requirements.append(classified)
     }
     return ClassifiedProtocol(resolved: resolved, requirements: requirements)
@@ -51,21 +53,25 @@ struct RequirementRule {
 
   private func classify(_ method: Method) -> ClassifiedRequirement {
     let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
-    let payload = method.parameters.indices.filter { $0 != sender }
+    let keepsSender = context.has(.keepSender)
+    let payload = method.parameters.indices.filter { $0 != sender || keepsSender }
     let (kind, reason) = kind(of: method, payload: payload)
     return ClassifiedRequirement(
-      resolved: requirement, sender: sender, payload: payload, kind: kind, reason: reason)
+      resolved: requirement, sender: sender, payload: payload, kind: kind,
+      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason)
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
-    if method.parameters.contains(where: \.isVariadic) { return unsupported(method, .isVariadic) }
-    if method.returnType?.core.qualifiedName == "Self" { return unsupported(method, .returnsSelf) }
-    if !method.genericParameters.isEmpty || method.whereClause != nil
-      || method.parameters.contains(where: { $0.type.core.isOpaque })
-    {
-      return forwardedOnly(.isGeneric)
+    if let obstacle = obstacleToConforming(method) {
+      return (.unsupported(obstacle), obstacle.rawValue)
     }
-    if context.has(.skip) { return forwardedOnly(.skipped) }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: method.returnType) }
+    let types = method.parameters.map(\.type)
+    if !method.genericParameters.isEmpty || method.whereClause != nil
+      || types.contains(where: { $0.contains(where: \.isOpaque) })
+    {
+      return forwardedOnly(.isGeneric, returning: method.returnType)
+    }
     if let result = method.returnType, !result.isVoid {
       return answer(result, method.parameters, payload)
     }
@@ -75,18 +81,39 @@ struct RequirementRule {
     return event(payload.map { method.parameters[$0] }, method.effects)
   }
 
+  private func obstacleToConforming(_ method: Method) -> Obstacle? {
+    if method.parameters.contains(where: \.isVariadic) { return .isVariadic }
+    if context.hasModifier("mutating") { return .isMutating }
+    if method.returnType?.contains(where: \.isSelf) ?? false { return .returnsSelf }
+    let takesSelf = method.parameters.contains { $0.type.contains(where: \.isSelf) }
+    return takesSelf ? .takesSelf : nil
+  }
+
   private func event(_ payload: [Parameter], _ effects: Effects) -> (Kind, String) {
-    if let obstacle = payloadRule.obstacleToEmitting(payload) { return forwardedOnly(obstacle) }
+    if let obstacle = payloadRule.obstacleToEmitting(payload) {
+      return forwardedOnly(obstacle, returning: nil)
+    }
+    let replay = context.value(of: .replay).flatMap(Int.init) ?? 0
+    if replay > 0 {
+      return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
+    }
+    guard `protocol`.parent.origin != .none else {
+      return (.event(replay: 0), "returns nothing, and no proxy intercepts it")
+    }
     guard `protocol`.isObjectiveC else {
-      return (.event, "returns nothing, in a Swift protocol that can't be intercepted")
+      return (.event(replay: 0), "returns nothing, in a Swift protocol that can't be intercepted")
     }
     guard requirement.presence == .optional else {
-      return (.event, "returns nothing and is required")
+      return (.event(replay: 0), "returns nothing and is required")
     }
-    guard effects == Effects() else { return (.event, "returns nothing and has effects") }
+    guard effects == Effects() else {
+      return (.event(replay: 0), "returns nothing and has effects")
+    }
     let unsafe = payload.first { !knowledge.survivesBoxing($0.type, inside: scope) }
     if let unsafe {
-      return (.event, "'\(unsafe.type)' may not survive boxing by the Objective-C runtime")
+      return (
+        .event(replay: 0), "'\(unsafe.type)' may not survive boxing by the Objective-C runtime"
+      )
     }
     return (.interceptableEvent, "optional, returns nothing, and its payload survives boxing")
   }
@@ -128,15 +155,21 @@ struct RequirementRule {
   // MARK: Properties
 
   private func classify(_ property: Property) -> ClassifiedRequirement {
-    let (kind, reason): (Kind, String)
-    if requirement.presence == .optional {
-      (kind, reason) = forwardedOnly(.isOptionalProperty)
-    } else {
-      let fallback = property.type.flatMap(fallback)
-      (kind, reason) = (.state(fallback: fallback), "is a property")
-    }
+    let (kind, reason) = kind(of: property)
     return ClassifiedRequirement(
-      resolved: requirement, sender: nil, payload: [], kind: kind, reason: reason)
+      resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
+      reason: reason)
+  }
+
+  private func kind(of property: Property) -> (Kind, String) {
+    if property.type?.contains(where: \.isSelf) ?? false {
+      return (.unsupported(.returnsSelf), Obstacle.returnsSelf.rawValue)
+    }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: property.type) }
+    if requirement.presence == .optional {
+      return forwardedOnly(.isOptionalProperty, returning: nil)
+    }
+    return (.state(fallback: property.type.flatMap(fallback)), "is a property")
   }
 
   // MARK: Defaults
@@ -169,21 +202,22 @@ struct RequirementRule {
   private func unsupported(_ obstacle: Obstacle) -> ClassifiedRequirement {
     ClassifiedRequirement(
       resolved: requirement, sender: nil, payload: [], kind: .unsupported(obstacle),
-      reason: obstacle.rawValue)
+      announcement: nil, reason: obstacle.rawValue)
   }
 
-  private func unsupported(_ method: Method, _ obstacle: Obstacle) -> (Kind, String) {
-    (.unsupported(obstacle), obstacle.rawValue)
-  }
-
-  private func forwardedOnly(_ obstacle: Obstacle) -> (Kind, String) {
-    (.forwardedOnly(obstacle), obstacle.rawValue)
+  private func forwardedOnly(
+    _ obstacle: Obstacle, returning result: TypeReference?
+  ) -> (Kind, String) {
+    let answer = result.flatMap { $0.isVoid ? nil : fallback(for: $0) }
+    return (.forwardedOnly(obstacle, fallback: answer), obstacle.rawValue)
   }
 }
 
 extension TypeReference {
   fileprivate var isOpaque: Bool {
-    if case .opaque = bare { return true }
+    if case .opaque = self { return true }
     return false
   }
+
+  fileprivate var isSelf: Bool { self == .named("Self", arguments: []) }
 }

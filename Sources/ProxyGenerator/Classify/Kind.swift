@@ -4,8 +4,9 @@ import ProtocolModel
 public enum Kind: Hashable, Codable, Sendable {
   /// Returns nothing, `@objc optional`, and every payload type survives boxing: the runtime intercepts it.
   case interceptableEvent
-  /// Returns nothing: a method body forwards it and emits the payload.
-  case event
+  /// Returns nothing: a method body forwards it and emits the payload. `replay` is how many elements a new observer
+  /// gets of those that came before.
+  case event(replay: Int)
   /// Returns a value and has no payload.
   case answer(fallback: DefaultValue?)
   /// Returns a value and has one Hashable payload: a table can answer it. `value` is what the table holds: the
@@ -19,8 +20,9 @@ public enum Kind: Hashable, Codable, Sendable {
   case decision(handler: Int, type: TypeReference.FunctionType?, arguments: [DefaultValue]?)
   /// A property.
   case state(fallback: DefaultValue?)
-  /// Reaches the forwardee and nobody else.
-  case forwardedOnly(Obstacle)
+  /// Reaches the forwardee and nobody else. `fallback` is what it gives when there is no forwardee; nil when it gives
+  /// nothing, or when no default is known.
+  case forwardedOnly(Obstacle, fallback: DefaultValue?)
   /// Has no place in a proxy.
   case unsupported(Obstacle)
 
@@ -51,6 +53,8 @@ public enum Obstacle: String, Codable, Sendable {
   case isGeneric = "it is generic, and no stream or responder can hold a value of any type"
   case isVariadic = "Swift can't pass on a variadic parameter"
   case returnsSelf = "it returns 'Self', which differs between proxy and forwardee"
+  case takesSelf = "it takes 'Self', which differs between proxy and forwardee"
+  case isMutating = "it is mutating, and a delegate is an object; make the protocol class-bound"
   case takesInout = "an 'inout' parameter can't outlive the call"
   case takesPointer = "a pointer parameter can't outlive the call"
   case takesNonescapingClosure = "a non-escaping closure can't outlive the call"

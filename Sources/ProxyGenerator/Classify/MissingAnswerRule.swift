@@ -11,18 +11,10 @@ struct MissingAnswerRule {
       return [.missingDefault(classified.requirement, in: resolved)]
     case .decision(_, _, nil):
       return [.missingDecision(classified.requirement, in: resolved)]
-    case .forwardedOnly where classified.mustReturn:
+    case .forwardedOnly(_, nil) where classified.requirement.returnsValue:
       return [.missingDefault(classified.requirement, in: resolved)]
     default: return []
     }
-  }
-}
-
-extension ClassifiedRequirement {
-  /// Whether a body that only forwards still has to return something when there is no forwardee.
-  var mustReturn: Bool {
-    guard let result = requirement.method?.returnType, !result.isVoid else { return false }
-    return result.unwrapped == nil && requirement.context.value(of: .default) == nil
   }
 }
 
@@ -52,5 +44,14 @@ extension Requirement {
   var property: Property? {
     if case .property(let property) = member { return property }
     return nil
+  }
+
+  /// Whether whoever asks gets something back.
+  fileprivate var returnsValue: Bool {
+    switch member {
+    case .method(let method): !(method.returnType?.isVoid ?? true)
+    case .property: true
+    case .initializer, .subscripting, .associatedType: false
+    }
   }
 }

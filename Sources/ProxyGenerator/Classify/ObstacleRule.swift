@@ -6,8 +6,8 @@ struct ObstacleRule {
   func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
     let requirement = classified.requirement
     switch classified.kind {
-    case .forwardedOnly(.skipped), .unsupported(.isUnavailable): return []
-    case .forwardedOnly(let obstacle): return [.forwardedOnly(requirement, obstacle)]
+    case .forwardedOnly(.skipped, _), .unsupported(.isUnavailable): return []
+    case .forwardedOnly(let obstacle, _): return [.forwardedOnly(requirement, obstacle)]
     case .unsupported(let obstacle):
       // Left to its default body, or to the runtime, it can be missing from the proxy.
       return classified.resolved.presence == .required
@@ -38,12 +38,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = resolved.declaration.name
     let remedy =
-      obstacle == .isAssociatedType || obstacle == .isInitializer
-      ? "Leave" : "Give it a default body in an extension, or leave"
+      switch obstacle {
+      case .isAssociatedType, .isInitializer, .isSubscript: "Leave"
+      default: "Give it a default body in an extension, or leave"
+      }
     return .error(
       "impossible-requirement", at: .source(requirement.context.location),
       "a proxy can't conform to '\(name)' because of '\(requirement.fullName)': "
         + "\(obstacle.rawValue). \(remedy) the protocol out with "
-        + " '// proxygen:skip' above '\(name)'")
+        + "'// proxygen:skip' above '\(name)'")
   }
 }

@@ -17,7 +17,7 @@ struct PayloadRule {
       return .takesNoncopyable
     }
     if isNonescapingClosure(parameter) { return .takesNonescapingClosure }
-    if let name = knowledge.resolvingAliases(type.core, inside: scope).core.qualifiedName,
+    if let name = knowledge.expanded(type, inside: scope).core.qualifiedName,
       KnownTypes.pointers.contains(name.split(separator: ".").last.map(String.init) ?? name)
     {
       return .takesPointer
@@ -27,7 +27,7 @@ struct PayloadRule {
 
   func isNonescapingClosure(_ parameter: Parameter) -> Bool {
     guard !parameter.type.hasAttribute("escaping"), parameter.type.unwrapped == nil,
-      case .function = knowledge.resolvingAliases(parameter.type, inside: scope).bare
+      case .function = knowledge.expanded(parameter.type, inside: scope).bare
     else { return false }
     return true
   }

@@ -16,9 +16,12 @@ public struct ListingTable {
           row.default ?? "-", row.reason,
         ]
       }
+    let parent =
+      listing.parentOrigin == "none"
+      ? "no parent" : "parent \(listing.parent).\(listing.property)"
     let head =
-      "\(listing.protocol): parent \(listing.parent).\(listing.property) "
-      + "(\(Self.explanation(of: listing.parentOrigin))), proxy \(listing.proxy)\n"
+      "\(listing.protocol): \(parent) (\(Self.explanation(of: listing.parentOrigin))), "
+      + "proxy \(listing.proxy)\n"
     return head + aligned(rows).map { "  \($0)\n" }.joined()
   }
 
@@ -26,6 +29,7 @@ public struct ListingTable {
     switch origin {
     case "property": "its property in the inputs"
     case "sender": "the sender of its methods"
+    case "none": "an object of its own by 'proxygen:standalone'"
     default: "named by 'proxygen:parent'"
     }
   }

@@ -58,12 +58,13 @@ extension ProtocolListing.Row {
 
   private static func fallback(_ kind: Kind) -> String? {
     switch kind {
-    case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback):
+    case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback),
+      .forwardedOnly(_, let fallback):
       fallback?.expression
     case .keyedAnswer(_, let fallback): fallback.expression
     case .decision(_, _, let arguments):
       arguments.map { "(" + $0.map(\.expression).joined(separator: ", ") + ")" }
-    case .interceptableEvent, .event, .forwardedOnly, .unsupported: nil
+    case .interceptableEvent, .event, .unsupported: nil
     }
   }
 }

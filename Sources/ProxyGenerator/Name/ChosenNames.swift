@@ -1,7 +1,7 @@
 import Diagnostics
 import ProtocolModel
 
-/// The names that the authors of protocols choose with `// proxygen:name`, for the members of one parent.
+/// The names that the authors of protocols choose with `// proxygen:name` and `event`, for the members of one parent.
 struct ChosenNames {
   /// Names that nobody may choose.
   let taken: Set<String>
@@ -11,39 +11,41 @@ struct ChosenNames {
 
   var names: some Sequence<String> { owners.keys }
 
-  /// The chosen name, nil where none is chosen. One that can't be used is returned, too, and has a diagnostic.
-  mutating func name(
-    of context: DeclarationContext, into collector: inout DiagnosticCollector
+  /// The name that the comment with that key chooses, nil where there is none. One that can't be used is returned,
+  /// too, and has a diagnostic.
+  @discardableResult
+  mutating func claim(
+    _ key: Directive.Key, of context: DeclarationContext, into collector: inout DiagnosticCollector
   ) -> String? {
-    guard let name = context.value(of: .name) else { return nil }
+    guard let name = context.value(of: key) else { return nil }
     let conditions = BuildConditions(context.conditions)
     let isChosenTwice = owners[name, default: []].contains { !$0.excludes(conditions) }
     owners[name, default: []].append(conditions)
     if !Word.isIdentifier(name) {
-      collector.add(.invalidName(name, context))
+      collector.add(.invalidName(name, context.location(of: key)))
     } else if taken.contains(name) || isChosenTwice {
-      collector.add(.takenName(name, context))
+      collector.add(.takenName(name, context.location(of: key)))
     }
     return name
   }
 }
 
 extension Diagnostic {
-  fileprivate static func invalidName(_ name: String, _ context: DeclarationContext) -> Diagnostic {
+  fileprivate static func invalidName(_ name: String, _ location: SourceLocation) -> Diagnostic {
     .error(
-      "invalid-name", at: .source(context.locationOfName),
+      "invalid-name", at: .source(location),
       "'\(name)' is no Swift identifier; use letters, digits and underscores")
   }
 
-  fileprivate static func takenName(_ name: String, _ context: DeclarationContext) -> Diagnostic {
+  fileprivate static func takenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
     .error(
-      "taken-name", at: .source(context.locationOfName),
+      "taken-name", at: .source(location),
       "the parent's reactive extension has another '\(name)' already; choose a different name")
   }
 }
 
 extension DeclarationContext {
-  fileprivate var locationOfName: SourceLocation {
-    directives.last { $0.key == Directive.Key.name.rawValue }?.location ?? location
+  fileprivate func location(of key: Directive.Key) -> SourceLocation {
+    directives.last { $0.key == key.rawValue }?.location ?? location
   }
 }

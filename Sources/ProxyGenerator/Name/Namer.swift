@@ -8,7 +8,7 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.parent.type }
+    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
     // In order, so that diagnostics come in order.
     for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
       let members = memberNames(of: indices.map { named[$0] }, into: &collector)
@@ -22,9 +22,11 @@ struct Namer {
     let accessor = classified.resolved.parent.property.name
     return NamedProtocol(
       classified: classified,
-      proxy: declaration.context.value(of: .name) ?? ProxyName(declaration).text,
+      proxy: declaration.context.value(of: .name) ?? ProxyName(classified.resolved).text,
       parent: ParentName(classified).text, accessor: accessor,
-      setter: "set" + Word.upperFirst(accessor), proxyAccessor: "\(accessor)Proxy", members: [])
+      setter: "set" + Word.upperFirst(accessor),
+      proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
+      members: [])
   }
 
   // MARK: Members
@@ -39,13 +41,16 @@ struct Namer {
     }
     let taken = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
+      .union(protocols.flatMap(membersOfStandalone))
     var chosen = ChosenNames(taken: taken)
     var climbing: [Published] = []
     var names: [[String?]] = protocols.map { $0.classified.requirements.map { _ in nil } }
     for place in published {
-      let requirement = protocols[place.protocolIndex].classified
-        .requirements[place.requirementIndex].requirement
-      if let name = chosen.name(of: requirement.context, into: &collector) {
+      let classified = protocols[place.protocolIndex].classified
+        .requirements[place.requirementIndex]
+      let context = classified.requirement.context
+      if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
+      if let name = chosen.claim(.name, of: context, into: &collector) {
         names[place.protocolIndex][place.requirementIndex] = name
       } else {
         climbing.append(place)
@@ -66,6 +71,19 @@ struct Namer {
     var requirementIndex: Int
   }
 
+  /// An object of its own has observables and responders beside the protocol's members.
+  private func membersOfStandalone(_ named: NamedProtocol) -> [String] {
+    guard named.classified.resolved.parent.origin == .none else { return [] }
+    let names = named.classified.requirements.compactMap { classified -> String? in
+      switch classified.requirement.member {
+      case .method(let method): method.parameters.isEmpty ? method.name : nil
+      case .property(let property): property.name
+      case .initializer, .subscripting, .associatedType: nil
+      }
+    }
+    return names + ["forwardee", "forwardToDelegate"]
+  }
+
   private func climber(
     _ named: NamedProtocol, _ index: Int, taken: Set<String>
   ) -> CollisionLadder.Climber {
@@ -75,13 +93,13 @@ struct Namer {
       named.classified.requirements[index], parent: resolved.parent,
       protocolName: resolved.declaration.name)
     let words = Word.upperFirst(member.name)
+    let isTaken = taken.contains(member.name)
     return CollisionLadder.Climber(
-      name: taken.contains(member.name)
-        ? ParentName.word(for: resolved.parent) + words : member.name,
+      name: isTaken ? ParentName.word(for: resolved) + words : member.name,
       labels: member.labels, alternatives: member.alternatives,
       conditions: BuildConditions(requirement.context.conditions),
       // Two protocols of one parent may inherit the same requirement.
-      lastResort: named.accessor + words,
+      lastResort: named.accessor.isEmpty ? nil : named.accessor + words,
       signature: "\(requirement.signature) \(resolved.declaration.qualifiedName)")
   }
 
@@ -91,4 +109,11 @@ struct Namer {
     "sentMessage",
     "self", "Type", "init",
   ]
+}
+
+extension ResolvedProtocol {
+  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own.
+  fileprivate var owner: String {
+    parent.origin == .none ? "\(declaration.qualifiedName) itself" : parent.type
+  }
 }

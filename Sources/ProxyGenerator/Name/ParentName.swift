@@ -25,6 +25,13 @@ struct ParentName {
     return Word.lowerCamel(FrameworkPrefix.dropped(from: last))
   }
 
+  /// The same, or the protocol's name without its role where nothing is the parent.
+  static func word(for resolved: ResolvedProtocol) -> String {
+    guard resolved.parent.origin == .none else { return word(for: resolved.parent) }
+    let stem = ProtocolStem(resolved.declaration.name).stem
+    return Word.lowerCamel(FrameworkPrefix.dropped(from: stem))
+  }
+
   /// Members that a proxy has from RxCocoa and `NSObject`.
   private static let reserved: Set<String> = [
     "description", "debugDescription", "hash", "hashValue", "isProxy", "superclass", "zone",

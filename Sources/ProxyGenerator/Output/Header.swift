@@ -18,15 +18,30 @@ public enum Header {
     let origins = sources + modules.map { "the module \($0)" }
     let names = protocols.map(\.classified.resolved.declaration.qualifiedName).uniqued().sorted()
     let command =
-      ["proxygen generate"] + sources + modules.map { "--module \($0)" }
-      + names.map { "--protocol \($0)" } + ["--style \(style.rawValue)", "--output \(file)"]
+      ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
+      + modules.flatMap { ["--module", $0] } + names.flatMap { ["--protocol", $0] }
+      + ["--style", style.rawValue, "--output", file]
     return [
       "\(mark.dropFirst(3)) \(version) from \(origins.joined(separator: ", ")), style \(style.rawValue).",
-      "Do not edit; make it again with: \(command.joined(separator: " "))",
-    ]
+      "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
+    ].map(onOneLine)
   }
 
   private static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// As a POSIX shell takes it for one word.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./+=:,@%".contains($0) }
+    if isPlain, !word.isEmpty { return word }
+    return "'"
+      + word.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+
+  /// A file's name may hold a line break, and nothing of it may get out of the comment.
+  private static func onOneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? "?" : $0 })
   }
 }

@@ -2,7 +2,8 @@ import ProtocolModel
 
 /// The imports of an output file: those of the protocol's own file, the module it comes from, and the style's.
 struct Imports {
-  let unconditional: [String]
+  /// In the groups that `swift format` asks for, each sorted by module; none is empty.
+  let groups: [[String]]
   let conditional: [(condition: String, text: String)]
 
   init(of protocols: [NamedProtocol], adding modules: [String]) {
@@ -10,16 +11,39 @@ struct Imports {
     let own = (modules + resolved.flatMap(\.modules)).map {
       ImportDeclaration(text: "import \($0)", path: $0)
     }
-    let all = resolved.flatMap(\.imports) + own
-    let plain = all.filter(\.conditions.isEmpty).map { ($0.path, Self.text($0)) }
-    unconditional = plain.sorted { $0 < $1 }.map(\.1).uniqued()
-    let isImported = Set(unconditional)
-    conditional = all.filter { !$0.conditions.isEmpty && !isImported.contains(Self.text($0)) }
-      .uniqued().map { (SourceText.condition($0.conditions) ?? "", Self.text($0)) }
+    let all = (resolved.flatMap(\.imports) + own).map(\.withoutReexport).uniqued()
+    let unconditional = all.filter(\.conditions.isEmpty)
+      .sorted { ($0.path, $0.text) < ($1.path, $1.text) }
+    groups = Group.allCases.map { group in
+      unconditional.filter { Group($0) == group }.map(\.text).uniqued()
+    }.filter { !$0.isEmpty }
+    let isImported = Set(unconditional.map(\.text))
+    conditional = all.filter { !$0.conditions.isEmpty && !isImported.contains($0.text) }
+      .map { (SourceText.condition($0.conditions) ?? "", $0.text) }
   }
 
+  /// In the order that the rule OrderedImports of `swift format` has.
+  private enum Group: CaseIterable {
+    case modules, declarations, implementation, testable
+
+    init(_ declaration: ImportDeclaration) {
+      let words = declaration.text.split(separator: " ")
+      if words.contains("@testable") {
+        self = .testable
+      } else if words.contains("@_implementationOnly") {
+        self = .implementation
+      } else {
+        self = words.dropLast().last == "import" ? .modules : .declarations
+      }
+    }
+  }
+}
+
+extension ImportDeclaration {
   /// A generated file takes part in no re-export.
-  private static func text(_ declaration: ImportDeclaration) -> String {
-    declaration.text.split(separator: " ").filter { $0 != "@_exported" }.joined(separator: " ")
+  fileprivate var withoutReexport: ImportDeclaration {
+    let words = text.split(separator: " ").filter { $0 != "@_exported" }
+    return ImportDeclaration(
+      text: words.joined(separator: " "), path: path, conditions: conditions)
   }
 }

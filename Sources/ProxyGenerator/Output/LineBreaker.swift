@@ -165,14 +165,14 @@ struct LineBreaker {
     } + [indentation + "else {"]
   }
 
-  /// `a || b`: the operator starts the next line.
+  /// `a || b` and `a as B`: the operator starts the next line.
   private func operators(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     let characters = brackets.characters
     let place = characters.indices.first { index in
       brackets.isOutside(index)
-        && [" || ", " && ", " ?? "].contains { characters[index...].starts(with: $0) }
+        && [" || ", " && ", " ?? ", " as "].contains { characters[index...].starts(with: $0) }
     }
     guard let place else { return nil }
     return lines(indentation + brackets.text(0..<place))

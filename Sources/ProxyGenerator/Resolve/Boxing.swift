@@ -7,11 +7,10 @@ import ProtocolModel
 /// arrives gives the value back; whoever isn't known to survive gets a method body, where it is typed.
 extension TypeKnowledge {
   func survivesBoxing(_ type: TypeReference, inside scope: [String]) -> Bool {
-    let resolved = resolvingAliases(type, inside: scope)
-    switch resolved.bare {
-    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
-      // Objective-C has optionals of objects, blocks, classes and pointers only.
-      return isObject(wrapped, inside: scope)
+    let type = expanded(type, inside: scope)
+    // Objective-C has optionals of objects, blocks, classes and pointers only.
+    if let wrapped = type.unwrapped { return isObject(wrapped, inside: scope) }
+    switch type.bare {
     case .array, .dictionary:
       // Collections hold objects in Objective-C, whatever their Swift element is.
       return true
@@ -20,17 +19,16 @@ extension TypeKnowledge {
     case .named("Any", _), .named("AnyObject", _): return true
     case .named(let name, _) where KnownTypes.numbers.contains(name) || name == "Bool": return true
     case .named("Set", _), .named("Array", _), .named("Dictionary", _): return true
-    case .named(let name, _) where symbols.lookUpProtocol(name, inside: scope) != nil: return true
     case let type:
-      return isClass(type, inside: scope)
-        || type.qualifiedName.map { KnownTypes.bridged.contains($0) } ?? false
+      guard let name = type.qualifiedName else { return false }
+      return symbols.lookUpProtocol(name, inside: scope) != nil
+        || isClass(expanded: type, inside: scope) || KnownTypes.bridged.contains(name)
     }
   }
 
   /// Whether a type that Objective-C accepts as optional or as an existential is an object there.
   private func isObject(_ type: TypeReference, inside scope: [String]) -> Bool {
-    let resolved = resolvingAliases(type, inside: scope)
-    switch resolved.bare {
+    switch type.bare {
     case .function, .metatype: return false
     case let type:
       guard let name = type.qualifiedName else { return true }

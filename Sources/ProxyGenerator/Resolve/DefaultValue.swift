@@ -16,8 +16,7 @@ public struct DefaultValue: Hashable, Codable, Sendable {
 extension TypeKnowledge {
   /// The default that a type suggests by itself; nil where any choice would be a guess.
   func inferredDefault(of type: TypeReference, inside scope: [String]) -> String? {
-    let resolved = resolvingAliases(type, inside: scope)
-    switch resolved.bare {
+    switch expanded(type, inside: scope).bare {
     case .optional, .implicitlyUnwrapped, .named("Optional", _): return "nil"
     case .array: return "[]"
     case .dictionary: return "[:]"
@@ -34,8 +33,8 @@ extension TypeKnowledge {
 
   private static func inferredDefault(ofTypeNamed name: String) -> String? {
     switch name {
-    case "Void", "Swift.Void": "()"
-    case "Bool", "Swift.Bool": "false"
+    case "Void": "()"
+    case "Bool": "false"
     case "Dictionary": "[:]"
     case "Data", "IndexSet", "CharacterSet": "\(name)()"
     case "AnyHashable", "Any", "AnyObject": nil

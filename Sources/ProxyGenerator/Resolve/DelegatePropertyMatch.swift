@@ -7,13 +7,12 @@ struct DelegatePropertyMatch {
 
   /// `P`, `P?`, `P!`, `(any P)?`, `(P & Q)?`, an alias of one of these.
   func holds(_ type: TypeReference, inside scope: [String]) -> Bool {
-    let resolved = TypeKnowledge(symbols: symbols).resolvingAliases(type.core, inside: scope).core
-    if case .composition(let types) = resolved {
-      return types.contains { holds($0, inside: scope) }
+    AliasExpansion(symbols: symbols, scope: scope).expanded(type).core.parts.contains { part in
+      guard let name = part.core.qualifiedName,
+        let found = symbols.lookUpProtocol(name, inside: scope)
+      else { return false }
+      return found.declaration.qualifiedName == protocolName
     }
-    guard let name = resolved.qualifiedName else { return false }
-    guard let found = symbols.lookUpProtocol(name, inside: scope) else { return false }
-    return found.declaration.qualifiedName == protocolName
   }
 }
 

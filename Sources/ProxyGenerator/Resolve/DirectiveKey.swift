@@ -4,7 +4,7 @@ import ProtocolModel
 extension Directive {
   /// What a `// proxygen:KEY VALUE` comment may say.
   public enum Key: String, CaseIterable, Sendable {
-    /// On a protocol: the parent's type.
+    /// On a protocol: the parent's type. Several such comments give a proxy for each.
     case parent
     /// On a protocol: the parent's property that holds the delegate.
     case property
@@ -12,15 +12,34 @@ extension Directive {
     case name
     /// On a requirement: the expression that answers when nobody else does.
     case `default`
+    /// On a protocol: the expression that reads the delegate of `object`, the parent.
+    case getter
+    /// On a protocol: the statement that makes `delegate`, an optional, the delegate of `object`.
+    case setter
+    /// On a protocol: an object of its own instead of a proxy, for delegates that are handed to a call.
+    case standalone
+    /// On a protocol: `setDelegate` keeps the delegate alive until it is taken away.
+    case retain
+    /// On a requirement: the element has the sender too.
+    case keepSender = "keep-sender"
+    /// On an event: how many of the last elements a new observer gets.
+    case replay
+    /// On a requirement that is answered: the name of an observable of the question.
+    case event
     /// On a protocol: make no proxy of it. On a requirement: forward it and make nothing else of it.
     case skip
 
-    var takesValue: Bool { self != .skip }
+    var takesValue: Bool {
+      switch self {
+      case .skip, .standalone, .retain, .keepSender: false
+      case .parent, .property, .name, .default, .getter, .setter, .replay, .event: true
+      }
+    }
 
     fileprivate var place: Place {
       switch self {
-      case .parent, .property: .protocolOnly
-      case .default: .requirementOnly
+      case .parent, .property, .getter, .setter, .standalone, .retain: .protocolOnly
+      case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
       }
     }
@@ -32,6 +51,11 @@ extension Directive {
 extension DeclarationContext {
   func value(of key: Directive.Key) -> String? {
     directives.last { $0.key == key.rawValue }?.value
+  }
+
+  /// The values of all comments with the key, in order.
+  func values(of key: Directive.Key) -> [String] {
+    directives.filter { $0.key == key.rawValue }.map(\.value)
   }
 
   func has(_ key: Directive.Key) -> Bool { value(of: key) != nil }

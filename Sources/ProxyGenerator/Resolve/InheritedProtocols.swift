@@ -5,91 +5,83 @@ import ProtocolModel
 struct InheritedProtocols {
   let symbols: SymbolTable
 
-  /// The protocol itself first, then what it inherits, breadth first, each once.
+  /// Something that a protocol inherits, by the name that is written there.
+  private enum Inherited {
+    case known(SymbolTable.Located<ProtocolDeclaration>)
+    /// Only subclasses can conform.
+    case aClass(String)
+    /// Asks nothing of a proxy.
+    case harmless
+    case unknown(String)
+  }
+
+  /// The protocol itself first, then what it inherits, breadth first, each once; the other way round it is the order
+  /// in which people write and read them.
+  func of(_ declaration: ProtocolDeclaration) -> [SymbolTable.Located<ProtocolDeclaration>] {
+    var collector = DiagnosticCollector()
+    let start = symbols.protocols[declaration.qualifiedName]?.first {
+      $0.declaration == declaration
+    }
+    return start.map { of($0, into: &collector) } ?? []
+  }
+
   func of(
-    _ declaration: ProtocolDeclaration, in file: SourceFile,
+    _ declaration: SymbolTable.Located<ProtocolDeclaration>,
     into collector: inout DiagnosticCollector
   ) -> [SymbolTable.Located<ProtocolDeclaration>] {
-    var family = [SymbolTable.Located(declaration: declaration, file: file)]
+    var family = [declaration]
+    var seen: Set = [declaration.declaration.qualifiedName]
     var next = 0
     while next < family.count {
       let current = family[next].declaration
       next += 1
-      for type in current.inheritedTypes.flatMap(Self.parts) {
-        guard let name = type.core.qualifiedName else { continue }
-        if let found = symbols.lookUpProtocol(name, inside: current.scope) {
-          let isNew = !family.contains {
-            $0.declaration.qualifiedName == found.declaration.qualifiedName
-          }
-          if isNew { family.append(found) }
-        } else if !Self.known.contains(name), symbols.lookUpType(name) == nil {
-          collector.add(.unknownInheritedProtocol(name, current))
+      var known: [SymbolTable.Located<ProtocolDeclaration>] = []
+      for type in current.inheritedParts(symbols) {
+        switch inherited(type, by: current) {
+        case .known(let found): known.append(found)
+        case .aClass(let name): collector.add(.classConstraint(name, current))
+        case .unknown(let name): collector.add(.unknownInheritedProtocol(name, current))
+        case .harmless: break
         }
       }
+      family += known.reversed().filter { seen.insert($0.declaration.qualifiedName).inserted }
     }
     return family
   }
 
-  private static func parts(_ type: TypeReference) -> [TypeReference] {
-    if case .composition(let types) = type.bare { return types }
-    return [type]
+  private func inherited(_ type: TypeReference, by declaration: ProtocolDeclaration) -> Inherited {
+    guard let name = type.core.qualifiedName else { return .harmless }
+    if let found = symbols.lookUpProtocol(name, inside: declaration.scope) { return .known(found) }
+    if Self.harmless.contains(name) { return .harmless }
+    let isClass = TypeKnowledge(symbols: symbols).isClass(type, inside: declaration.scope)
+    return isClass ? .aClass(name) : .unknown(name)
   }
 
-  /// Inherited names that ask nothing of a proxy, which is an `NSObject` and a class.
-  private static let known: Set<String> = [
-    "AnyObject", "class", "NSObjectProtocol", "Sendable", "SendableMetatype", "Any", "Hashable",
-    "Equatable", "CustomStringConvertible", "CustomDebugStringConvertible", "UITraitEnvironment",
+  /// Names that ask nothing of a proxy, which is an `NSObject` and a class.
+  private static let harmless: Set<String> = [
+    "AnyObject", "class", "NSObject", "NSObjectProtocol", "Sendable", "SendableMetatype", "Any",
+    "Hashable", "Equatable", "Identifiable", "CustomStringConvertible",
+    "CustomDebugStringConvertible",
   ]
 }
 
-/// Whether only classes can conform.
-struct ClassBoundRule {
-  func isClassBound(_ family: [SymbolTable.Located<ProtocolDeclaration>]) -> Bool {
-    family.contains { located in
-      let declaration = located.declaration
-      return declaration.context.hasAttribute("objc")
-        || declaration.inheritedTypes.contains {
-          ["AnyObject", "class", "NSObjectProtocol"].contains($0.core.qualifiedName)
-        }
-        || (declaration.whereClause ?? "").contains("Self: AnyObject")
+extension ProtocolDeclaration {
+  /// Everything that the protocol inherits, one by one: compositions are taken apart, aliases written out, and
+  /// `where Self: P` counts like `: P`.
+  func inheritedParts(_ symbols: SymbolTable) -> [TypeReference] {
+    let constraints = (whereClause ?? "").split(separator: ",").compactMap { constraint in
+      let sides = constraint.split(separator: ":").map { $0.filter { $0 != " " } }
+      return sides.count == 2 && sides[0] == "Self" ? sides[1] : nil
     }
-  }
-}
-
-/// Whether a delegate may leave a requirement out.
-struct PresenceRule {
-  let symbols: SymbolTable
-  let family: [ProtocolDeclaration]
-
-  func presence(
-    of requirement: Requirement, in declaration: ProtocolDeclaration
-  ) -> ResolvedRequirement.Presence {
-    if requirement.context.hasModifier("optional") { return .optional }
-    // The runtime never finds an extension's method, so a default body of an @objc protocol counts for nothing.
-    if declaration.context.hasAttribute("objc") { return .required }
-    return hasDefaultBody(requirement) ? .defaulted : .required
+    let named = constraints.flatMap { $0.split(separator: "&") }.map { name in
+      TypeReference.named(String(name), arguments: [])
+    }
+    let expansion = AliasExpansion(symbols: symbols, scope: scope)
+    return (inheritedTypes + named).map(expansion.expanded).flatMap(\.parts)
   }
 
-  private func hasDefaultBody(_ requirement: Requirement) -> Bool {
-    family.contains { declaration in
-      (symbols.extensions[declaration.qualifiedName] ?? []).contains { provided in
-        provided.whereClause == nil && provides(provided, requirement)
-      }
-    }
-  }
-
-  private func provides(_ provided: ExtensionDeclaration, _ requirement: Requirement) -> Bool {
-    switch requirement.member {
-    case .method(let method):
-      provided.methods.contains {
-        $0.declaration.fullName == method.fullName
-          && $0.declaration.parameters.map(\.type.description)
-            == method.parameters.map(\.type.description)
-      }
-    case .property(let property):
-      provided.properties.contains { $0.declaration.name == property.name }
-    case .initializer, .subscripting, .associatedType: false
-    }
+  func inherits(_ name: String, _ symbols: SymbolTable) -> Bool {
+    inheritedParts(symbols).contains { $0.core.qualifiedName == name }
   }
 }
 
@@ -101,5 +93,14 @@ extension Diagnostic {
       "unknown-inherited-protocol", at: .source(declaration.context.location),
       "'\(declaration.name)' inherits '\(name)', which no input declares, so its requirements are "
         + "unknown; add the file or module that declares it to the inputs")
+  }
+
+  fileprivate static func classConstraint(
+    _ name: String, _ declaration: ProtocolDeclaration
+  ) -> Diagnostic {
+    .error(
+      "class-constraint", at: .source(declaration.context.location),
+      "only subclasses of '\(name)' can conform to '\(declaration.name)', and a proxy is none; leave "
+        + "the protocol out with '// proxygen:skip'")
   }
 }

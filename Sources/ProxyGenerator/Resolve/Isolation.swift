@@ -1,23 +1,48 @@
 import ProtocolModel
 
 extension SymbolTable {
-  /// The narrowest access level of a declaration and the types around it.
-  func accessLevel(of context: DeclarationContext, inside enclosing: [String]) -> AccessLevel {
-    let outer = enclosing.indices.compactMap { index in
-      lookUpType(enclosing.prefix(through: index).joined(separator: "."))?.declaration.context
-        .accessLevel
+  /// Of the types that the inputs declare on the way to a nested one, outermost first.
+  func contexts(along path: [String]) -> [DeclarationContext] {
+    path.indices.compactMap { index in
+      lookUpType(path.prefix(through: index).joined(separator: "."))?.declaration.context
     }
-    return (outer + [context.accessLevel]).min() ?? context.accessLevel
   }
 
-  /// The global actor that a class is isolated to, by its own attributes or those of a superclass.
+  /// The narrowest access level of a declaration and the types around it.
+  func accessLevel(of context: DeclarationContext, inside enclosing: [String]) -> AccessLevel {
+    let levels = contexts(along: enclosing).map(\.accessLevel)
+    return levels.reduce(context.accessLevel, min)
+  }
+
+  /// The global actor that a class is isolated to: by its own attribute or a protocol that its declaration
+  /// names (SE-0316), else like its superclass; a conformance in an extension isolates nothing.
   func globalActor(of type: TypeDeclaration) -> String? {
-    let chain = superclasses(of: type.qualifiedName)
-    if let actor = chain.lazy.compactMap({ $0.declaration.context.globalActor }).first {
-      return actor
+    for located in superclasses(of: type.qualifiedName) {
+      let declaration = located.declaration
+      if declaration.context.hasModifier("nonisolated") { return nil }
+      if let actor = declaration.context.globalActor { return actor }
+      if let actor = protocolActor(of: declaration) { return actor }
     }
-    let beyond = superclassNames(of: type.qualifiedName).last
-    return beyond.flatMap(KnownPairs.globalActor(ofTypeNamed:))
+    return nil
+  }
+
+  private func protocolActor(of type: TypeDeclaration) -> String? {
+    let expansion = AliasExpansion(symbols: self, scope: type.enclosingTypes)
+    let inherited = type.inheritedTypes.map(expansion.expanded).flatMap(\.parts)
+    return inherited.lazy.compactMap { inherited -> String? in
+      guard let name = inherited.core.qualifiedName else { return nil }
+      guard let found = lookUpProtocol(name, inside: type.enclosingTypes) else {
+        let isDeclared = lookUpType(name, inside: type.enclosingTypes) != nil
+        return isDeclared ? nil : KnownPairs.globalActor(ofTypeNamed: name)
+      }
+      return globalActor(of: found.declaration)
+    }.first
+  }
+
+  /// The global actor that a protocol is isolated to, by its own attribute or by what it inherits.
+  func globalActor(of declaration: ProtocolDeclaration) -> String? {
+    InheritedProtocols(symbols: self).of(declaration).lazy
+      .compactMap(\.declaration.context.globalActor).first
   }
 }
 
@@ -25,6 +50,9 @@ extension DeclarationContext {
   /// The global actor that an attribute names: `MainActor`, or any attribute without arguments whose name ends in
   /// `Actor`, as the global actors of libraries and apps do.
   var globalActor: String? {
-    attributes.first { $0.arguments == nil && $0.name.hasSuffix("Actor") }?.name
+    attributes.first { attribute in
+      (attribute.arguments == nil || attribute.arguments == "unsafe")
+        && attribute.name.hasSuffix("Actor")
+    }?.name
   }
 }

@@ -1,6 +1,12 @@
 /// Types of the standard library and Foundation whose nature rules rely on. A type that isn't listed and isn't
 /// declared in the inputs counts as unknown, and rules then take the way that is right for any type.
 enum KnownTypes {
+  /// The modules that declare them; interfaces write them out (`Swift.Int`).
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "ObjectiveC", "CoreFoundation", "CoreGraphics",
+    "UIKit", "AppKit",
+  ]
+
   /// Number types: a default of 0, and boxed as `NSNumber` by the Objective-C runtime.
   static let numbers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
@@ -61,5 +67,22 @@ enum KnownTypes {
     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
     "UnsafeMutableRawBufferPointer", "AutoreleasingUnsafeMutablePointer", "OpaquePointer",
     "CVaListPointer", "Span", "MutableSpan", "RawSpan", "MutableRawSpan",
+  ]
+
+  /// Whether objects of a type that no input declares could have a delegate: what is known for a value, an error
+  /// or a piece of data can't.
+  static func mayHaveDelegate(_ name: String) -> Bool {
+    let groups = [
+      hashableValues, hashableIfArgumentsAre, bridged, collections, strings, pointers, plainData,
+    ]
+    return !groups.contains { $0.contains(name) }
+  }
+
+  private static let plainData: Set<String> = [
+    "Any", "AnyClass", "AnyObject", "CGPoint", "CGRect", "CGSize", "CMTime", "Never", "NSArray",
+    "NSAttributedString", "NSData", "NSDate", "NSDictionary", "NSError", "NSIndexPath",
+    "NSMutableArray", "NSMutableDictionary", "NSNotification", "NSNull", "NSNumber", "NSObject",
+    "NSRange", "NSSet", "NSURL", "NSValue", "Result", "Self", "UIColor", "UIEvent", "UIFont",
+    "UIImage", "UITouch", "Void",
   ]
 }

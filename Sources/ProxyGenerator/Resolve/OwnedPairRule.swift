@@ -18,8 +18,10 @@ struct SameProxyRule {
   func check(_ protocols: [NamedProtocol]) -> [Diagnostic] {
     let byName = Dictionary(grouping: protocols, by: \.proxy)
     return byName.values.flatMap { namesakes in
-      namesakes.dropFirst().filter { !isAlternative($0, to: namesakes[0]) }
-        .map { Diagnostic.sameProxy($0, namesakes[0]) }
+      namesakes.indices.compactMap { index in
+        namesakes.prefix(index).first { !isAlternative(namesakes[index], to: $0) }
+          .map { Diagnostic.sameProxy(namesakes[index], $0) }
+      }
     }.sorted { $0.message < $1.message }
   }
 

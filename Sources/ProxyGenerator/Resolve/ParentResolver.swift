@@ -11,15 +11,16 @@ struct ParentResolver {
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     let senders = SenderStatistics(requirements: requirements)
+    if declaration.context.has(.standalone) {
+      return absentParent(of: declaration, senders: senders)
+    }
     let candidates = candidates(for: declaration, senders: senders)
     let parents = choose(among: candidates, for: declaration)
     switch parents.count {
     case 1:
       return usable(parents[0], for: declaration, into: &collector)
     case 0:
-      if let parent = assumedParent(of: declaration, senders: senders) { return parent }
-      collector.add(.noParent(declaration))
-      return nil
+      return assumedParent(of: declaration, senders: senders, into: &collector)
     default:
       collector.add(.ambiguousParent(declaration, candidates: parents))
       return nil
@@ -32,16 +33,30 @@ struct ParentResolver {
     for declaration: ProtocolDeclaration, senders: SenderStatistics
   ) -> [ParentCandidate] {
     let match = DelegatePropertyMatch(protocolName: declaration.qualifiedName, symbols: symbols)
-    return symbols.allTypes.flatMap { located in
-      let extended = symbols.extensions[located.declaration.qualifiedName] ?? []
-      let members = located.declaration.properties + extended.flatMap(\.properties)
-      return members.filter { member in
+    let candidates = symbols.allTypes.flatMap { located in
+      symbols.properties(of: located.declaration).filter { member in
         member.declaration.type.map { match.holds($0, inside: located.declaration.scope) } ?? false
       }.map { member in
         ParentCandidate(
           type: located, property: member,
-          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders))
+          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders),
+          declaredSetter: declaration.context.value(of: .setter))
       }
+    }
+    return alternativesTakenTogether(candidates)
+  }
+
+  /// A property that is declared in several branches of `#if` is one property.
+  private func alternativesTakenTogether(_ candidates: [ParentCandidate]) -> [ParentCandidate] {
+    let byName = Dictionary(grouping: candidates, by: \.name)
+    return candidates.map(\.name).uniqued().compactMap { name in
+      let alternatives = byName[name] ?? []
+      var first = alternatives.first
+      if Set(alternatives.map(\.property.context.conditions)).count > 1 {
+        first?.property.context.conditions = []
+        first?.type.declaration.context.conditions = []
+      }
+      return first
     }
   }
 
@@ -53,7 +68,7 @@ struct ParentResolver {
     var rank = 0
     if type.name == ProtocolStem(declaration.name).stem { rank += 4 }
     if type.name == declaration.enclosingTypes.last { rank += 4 }
-    if senders.mostCommon == type.name { rank += 2 }
+    if [type.name, type.qualifiedName].contains(senders.mostCommon) { rank += 2 }
     if ["delegate", "dataSource"].contains(property.name) { rank += 1 }
     return rank
   }
@@ -70,10 +85,21 @@ struct ParentResolver {
     if let property = declaration.context.value(of: .property) {
       candidates = candidates.filter { $0.property.declaration.name == property }
     }
-    let visible = candidates.filter(\.isUsable)
-    let pool = visible.isEmpty ? candidates : visible
+    let usable = candidates.filter { $0.obstacle(in: symbols) == nil }
+    let pool = withoutOverrides(usable.isEmpty ? candidates : usable)
     let best = pool.map(\.rank).max()
     return pool.filter { $0.rank == best }
+  }
+
+  /// A subclass that overrides the property is no other parent: its objects are the superclass's, too.
+  private func withoutOverrides(_ candidates: [ParentCandidate]) -> [ParentCandidate] {
+    candidates.filter { candidate in
+      let superclasses = symbols.superclassNames(of: candidate.type.declaration.qualifiedName)
+      return !candidates.contains { other in
+        superclasses.contains(other.type.declaration.qualifiedName)
+          && other.property.declaration.name == candidate.property.declaration.name
+      }
+    }
   }
 
   // MARK: From candidate to parent
@@ -83,38 +109,91 @@ struct ParentResolver {
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     if let obstacle = candidate.obstacle(in: symbols) {
-      collector.add(.unusableParent(declaration, candidate, because: obstacle))
+      let place = candidate.property.context.location
+      collector.add(.unusableParent(candidate.name, at: place, of: declaration, because: obstacle))
       return nil
     }
     let type = candidate.type.declaration
     let name = candidate.property.declaration.name
+    let getter = declaration.context.value(of: .getter)
     return Parent(
       type: type.qualifiedName, origin: .property,
-      property: DelegateProperty(name: name, type: candidate.property.declaration.type),
+      property: DelegateProperty(
+        name: name, type: candidate.property.declaration.type,
+        parts: candidate.parts(in: symbols),
+        getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? ""),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
+      conditions: candidate.property.context.conditions,
       superclasses: symbols.superclassNames(of: type.qualifiedName),
-      mayConform: ParentConformanceRule(symbols: symbols).mayConform(candidate))
+      conformances: symbols.conformances(of: type.qualifiedName),
+      mayConform: getter == nil
+        && ParentConformanceRule(symbols: symbols).mayConform(candidate))
   }
 
   private func assumedParent(
-    of declaration: ProtocolDeclaration, senders: SenderStatistics
+    of declaration: ProtocolDeclaration, senders: SenderStatistics,
+    into collector: inout DiagnosticCollector
   ) -> Parent? {
     let declared = declaration.context.value(of: .parent)
     let stem = ProtocolStem(declaration.name)
-    guard let type = declared ?? senders.parent(of: stem) else { return nil }
-    let known = symbols.lookUpType(type, inside: declaration.scope)?.declaration
+    guard let written = declared ?? senders.parent(of: stem, where: mayBeParent) else {
+      collector.add(.noParent(declaration))
+      return nil
+    }
+    let known = symbols.lookUpType(written, inside: declaration.scope)?.declaration
+    if let obstacle = obstacle(to: written, known, in: declaration) {
+      let place = declaration.context.location
+      collector.add(.unusableParent(written, at: place, of: declaration, because: obstacle))
+      return nil
+    }
+    let type = known?.qualifiedName ?? written
     let property =
       declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
     return Parent(
-      type: known?.qualifiedName ?? type, origin: declared == nil ? .sender : .declared,
-      property: DelegateProperty(name: property, type: nil),
-      accessLevel: known.map {
-        symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes)
-      },
-      globalActor: known.flatMap(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
-      superclasses: symbols.superclassNames(of: type), mayConform: false)
+      type: type, origin: declared == nil ? .sender : .declared,
+      property: DelegateProperty(
+        name: property, type: nil, parts: [],
+        getter: declaration.context.value(of: .getter) ?? "object.\(Word.escaped(property))",
+        setter: declaration.context.value(of: .setter)
+          ?? "object.\(Word.escaped(property)) = delegate"),
+      accessLevel: known.map { symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes) },
+      globalActor: known.map(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
+      conditions: known?.context.conditions ?? [],
+      superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
+  }
+
+  /// Why a type that only its name speaks for can't be a parent.
+  private func obstacle(
+    to type: String, _ known: TypeDeclaration?, in declaration: ProtocolDeclaration
+  ) -> String? {
+    if let known { return ParentTypeRule(symbols: symbols).obstacle(known) }
+    guard symbols.lookUpProtocol(type, inside: declaration.scope) != nil else { return nil }
+    return "it is a protocol, and RxCocoa's proxies need one concrete class; name that with "
+      + "'// proxygen:parent CLASS' above the protocol"
+  }
+
+  private func absentParent(
+    of declaration: ProtocolDeclaration, senders: SenderStatistics
+  ) -> Parent {
+    let type = senders.parent(of: ProtocolStem(declaration.name)) { _ in true } ?? ""
+    return Parent(
+      type: type, origin: .none,
+      property: DelegateProperty(name: "", type: nil, parts: [], getter: "", setter: ""),
+      accessLevel: nil, globalActor: nil, conditions: [],
+      superclasses: symbols.superclassNames(of: type),
+      conformances: symbols.conformances(of: type), mayConform: false)
+  }
+
+  /// A sender that is declared as something else than a class is no parent.
+  private func mayBeParent(_ name: String) -> Bool {
+    if let type = symbols.lookUpType(name)?.declaration {
+      if case .class = type.kind { return true }
+      return false
+    }
+    return symbols.lookUpProtocol(name) == nil && KnownTypes.mayHaveDelegate(name)
   }
 }
 
@@ -124,10 +203,10 @@ extension Diagnostic {
   fileprivate static func noParent(_ declaration: ProtocolDeclaration) -> Diagnostic {
     .error(
       "no-parent", at: .source(declaration.context.location),
-      "found no class with a property of type '\(declaration.name)' and no sender in its methods; "
+      "found no class with a property of type '\(declaration.name)' and no class as sender in its methods; "
         + "add the file that declares the parent to the inputs, name it with "
-        + "'// proxygen:parent TYPE' above the protocol, or leave the protocol out with "
-        + "'// proxygen:skip'")
+        + "'// proxygen:parent TYPE' above the protocol, make an object of its own with "
+        + "'// proxygen:standalone', or leave the protocol out with '// proxygen:skip'")
   }
 
   fileprivate static func ambiguousParent(
@@ -140,14 +219,16 @@ extension Diagnostic {
     return .error(
       "ambiguous-parent", at: .source(declaration.context.location),
       "'\(declaration.name)' may belong to \(list.joined(separator: " or ")); "
-        + "choose one with \(remedy) above the protocol")
+        + "choose with \(remedy) above the protocol"
+        + (types.count > 1 ? ", once for each parent that gets a proxy" : ""))
   }
 
   fileprivate static func unusableParent(
-    _ declaration: ProtocolDeclaration, _ candidate: ParentCandidate, because obstacle: String
+    _ name: String, at place: SourceLocation, of declaration: ProtocolDeclaration,
+    because obstacle: String
   ) -> Diagnostic {
     .error(
-      "unusable-parent", at: .source(candidate.property.context.location),
-      "'\(candidate.name)' can't be the parent of a proxy for '\(declaration.name)': \(obstacle)")
+      "unusable-parent", at: .source(place),
+      "'\(name)' can't be the parent of a proxy for '\(declaration.name)': \(obstacle)")
   }
 }

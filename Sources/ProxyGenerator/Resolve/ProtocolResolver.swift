@@ -7,23 +7,45 @@ struct ProtocolResolver {
   let symbols: SymbolTable
   let selection: ProtocolSelection
 
+  /// - Parameter files: in any order, which makes no difference.
   init(files: [SourceFile], patterns: [Wildcard]) {
+    let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
     symbols = SymbolTable(files)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
   }
 
-  /// In the order of the inputs. A protocol that can't be served is left out, with a diagnostic that says why.
+  /// In the order of the inputs' paths. A protocol that can't be served is left out, with a diagnostic that says why.
   func resolve(into collector: inout DiagnosticCollector) -> [ResolvedProtocol] {
     var resolved: [ResolvedProtocol] = []
     for file in files {
       for declaration in file.protocols where selection.selects(declaration) {
-        if let result = resolve(declaration, in: file, into: &collector) { resolved.append(result) }
+        for variant in variants(of: declaration) {
+          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+        }
       }
     }
     collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
     if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
     return resolved
+  }
+
+  /// The declaration for each parent that its author names, as if that were the only one.
+  private func variants(of declaration: ProtocolDeclaration) -> [ProtocolDeclaration] {
+    let parents = declaration.context.values(of: .parent)
+    guard parents.count > 1 else { return [declaration] }
+    return parents.map { parent in
+      var variant = declaration
+      variant.context.directives.removeAll {
+        $0.key == Directive.Key.parent.rawValue && $0.value != parent
+      }
+      return variant
+    }
+  }
+
+  private func isShared(_ declaration: ProtocolDeclaration) -> Bool {
+    let original = symbols.protocols[declaration.qualifiedName]?.first?.declaration
+    return (original?.context.values(of: .parent).count ?? 0) > 1
   }
 
   private func unmatchedPatterns() -> [Wildcard] {
@@ -38,56 +60,92 @@ struct ProtocolResolver {
     _ declaration: ProtocolDeclaration, in file: SourceFile,
     into collector: inout DiagnosticCollector
   ) -> ResolvedProtocol? {
-    DirectiveRule().check(declaration, into: &collector)
     let access = symbols.accessLevel(of: declaration.context, inside: declaration.enclosingTypes)
     guard access > .fileprivate else {
+      DirectiveRule().check(declaration, into: &collector)
       collector.add(.invisibleProtocol(declaration, access))
       return nil
     }
-    let family = InheritedProtocols(symbols: symbols).of(declaration, in: file, into: &collector)
-    let requirements = requirements(of: family)
+    let inherited = InheritedProtocols(symbols: symbols)
+    let own = SymbolTable.Located(declaration: declaration, file: file)
+    var family = inherited.of(own, into: &collector)
     let parents = ParentResolver(symbols: symbols)
-    guard let parent = parents.parent(of: declaration, requirements: requirements, into: &collector)
+    guard
+      let parent = parents.parent(
+        of: declaration, requirements: requirements(of: family), into: &collector)
     else { return nil }
+    let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
+    // One proxy serves the whole property, that of the first protocol.
+    guard parts.isFirst else { return nil }
+    for companion in parts.companions {
+      let known = Set(family.map(\.declaration.qualifiedName))
+      family += inherited.of(companion, into: &collector)
+        .filter { !known.contains($0.declaration.qualifiedName) }
+    }
+    for located in family { DirectiveRule().check(located.declaration, into: &collector) }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
     let globalActor = family.lazy.compactMap { $0.declaration.context.globalActor }.first
     return ResolvedProtocol(
-      declaration: declaration,
+      declaration: declaration, companions: parts.companionNames,
       sources: origins.map(\.path).uniqued(), modules: origins.compactMap(\.module).uniqued(),
       imports: family.flatMap(\.file.imports).uniqued(),
-      isObjectiveC: declaration.context.hasAttribute("objc"),
-      isClassBound: ClassBoundRule().isClassBound(family),
-      isNSObjectProtocol: inherits("NSObjectProtocol", family),
-      isSendable: inherits("Sendable", family),
-      accessLevel: access, globalActor: globalActor, parent: parent, requirements: requirements)
+      isObjectiveC: ([declaration] + parts.companions.map(\.declaration)).allSatisfy {
+        $0.context.hasAttribute("objc")
+      },
+      isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
+      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
+      accessLevel: access, availability: availability(of: declaration, parent),
+      globalActor: globalActor, parent: parent, isShared: isShared(declaration),
+      requirements: requirements(of: family))
   }
 
   private func inherits(
-    _ name: String, _ family: [SymbolTable.Located<ProtocolDeclaration>]
+    _ names: [String], _ family: [SymbolTable.Located<ProtocolDeclaration>]
   ) -> Bool {
-    family.contains { located in
-      located.declaration.inheritedTypes.contains { $0.core.qualifiedName == name }
-    }
+    family.contains { located in names.contains { located.declaration.inherits($0, symbols) } }
+  }
+
+  private func availability(of declaration: ProtocolDeclaration, _ parent: Parent) -> [Attribute] {
+    let parentPath = parent.type.split(separator: ".").map(String.init)
+    let surroundings =
+      symbols.contexts(along: declaration.enclosingTypes) + symbols.contexts(along: parentPath)
+    return ([declaration.context] + surroundings).flatMap(\.attributes)
+      .filter { ["available", "_spi"].contains($0.name) && $0.conditions.isEmpty }.uniqued()
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
 
+  /// Of a requirement that is declared again the declaration nearest to the protocol counts.
   private func requirements(
     of family: [SymbolTable.Located<ProtocolDeclaration>]
   ) -> [ResolvedRequirement] {
     var seen: Set<String> = []
-    let inheritedFirst = family.dropFirst().reversed() + family.prefix(1)
-    return inheritedFirst.flatMap { located -> [ResolvedRequirement] in
+    let presence = presences(family)
+    let resolved = family.map { located -> [ResolvedRequirement] in
       let declaration = located.declaration
-      let presence = PresenceRule(symbols: symbols, family: family.map(\.declaration))
       let qualification = Qualification(symbols: symbols, scope: declaration.scope)
       return declaration.requirements.compactMap { requirement in
         guard seen.insert(requirement.signature).inserted else { return nil }
         return ResolvedRequirement(
           requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
-          presence: presence.presence(of: requirement, in: declaration))
+          presence: presence[requirement.signature] ?? .required)
       }
     }
+    return (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
+  }
+
+  /// By signature. What one declaration requires stays required when another one doesn't.
+  private func presences(
+    _ family: [SymbolTable.Located<ProtocolDeclaration>]
+  ) -> [String: ResolvedRequirement.Presence] {
+    let rule = PresenceRule(symbols: symbols, family: family.map(\.declaration))
+    let all = family.flatMap { located in
+      located.declaration.requirements.map {
+        ($0.signature, rule.presence(of: $0, in: located.declaration))
+      }
+    }
+    return Dictionary(all, uniquingKeysWith: { $1 == .required ? $1 : $0 })
   }
 }
 

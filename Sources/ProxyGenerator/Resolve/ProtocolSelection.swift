@@ -32,7 +32,7 @@ struct ProtocolSelection {
 
   private func isHeldAsDelegate(_ declaration: ProtocolDeclaration) -> Bool {
     symbols.allTypes.contains { located in
-      located.declaration.properties.contains { member in
+      symbols.properties(of: located.declaration).contains { member in
         Self.hasDelegateName(member.declaration.name)
           && member.declaration.type.map {
             DelegatePropertyMatch(protocolName: declaration.qualifiedName, symbols: symbols)

@@ -4,36 +4,61 @@ import ProtocolModel
 struct Qualification {
   let symbols: SymbolTable
   let scope: [String]
+  /// Names that mean something else here: a method's generic parameters.
+  var shadowed: Set<String> = []
 
   /// `Camera` inside `Map` becomes `Map.Camera` when `Map` declares it.
   func applied(to type: TypeReference) -> TypeReference {
-    guard !scope.isEmpty else { return type }
-    return type.mappingNames { name in
-      let head = name.split(separator: ".").first.map(String.init) ?? name
-      let qualified =
-        symbols.lookUpType(head, inside: scope)?.declaration.qualifiedName
-        ?? symbols.lookUpProtocol(head, inside: scope)?.declaration.qualifiedName
-      return qualified.map { $0 + name.dropFirst(head.count) } ?? name
-    }
+    scope.isEmpty ? type : type.mappingNames(qualified)
   }
 
-  func applied(to parameters: [Parameter]) -> [Parameter] {
-    parameters.map { parameter in
-      var parameter = parameter
-      parameter.type = applied(to: parameter.type)
-      return parameter
-    }
+  /// As a requirement's signature has it: an alias for an optional is written out as well.
+  func appliedInSignature(to type: TypeReference) -> TypeReference {
+    applied(to: AliasExpansion(symbols: symbols, scope: scope).showingOptional(type))
   }
 
+  private func qualified(_ name: String) -> String {
+    let head = name.split(separator: ".").first.map(String.init) ?? name
+    guard !shadowed.contains(head) else { return name }
+    let qualified =
+      symbols.lookUpType(head, inside: scope)?.declaration.qualifiedName
+      ?? symbols.lookUpProtocol(head, inside: scope)?.declaration.qualifiedName
+    return qualified.map { $0 + name.dropFirst(head.count) } ?? name
+  }
+
+  /// The same for source text that is no more than names and punctuation, such as a `where` clause.
+  func applied(toText text: String) -> String {
+    guard !scope.isEmpty else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let character = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if word.isEmpty {
+        result.append(character)
+        rest.removeFirst()
+      } else {
+        result += result.last == "." ? String(word) : qualified(String(word))
+        rest = rest.dropFirst(word.count)
+      }
+    }
+    return result
+  }
+}
+
+// MARK: Requirements
+
+extension Qualification {
   func applied(to requirement: Requirement) -> Requirement {
     var requirement = requirement
     switch requirement.member {
-    case .method(var method):
-      method.parameters = applied(to: method.parameters)
-      method.returnType = method.returnType.map(applied)
-      requirement.member = .method(method)
+    case .method(let method): requirement.member = .method(applied(to: method))
     case .property(var property):
-      property.type = property.type.map(applied)
+      property.type = property.type.map(appliedInSignature)
+      property.accessors = property.accessors.map { accessor in
+        var accessor = accessor
+        accessor.effects = accessor.effects.mappingTypes(applied)
+        return accessor
+      }
       requirement.member = .property(property)
     case .subscripting(var subscripting):
       subscripting.parameters = applied(to: subscripting.parameters)
@@ -43,38 +68,26 @@ struct Qualification {
     }
     return requirement
   }
-}
 
-extension TypeReference {
-  /// The same type with every leading name replaced by what `rename` makes of it.
-  func mappingNames(_ rename: (String) -> String) -> TypeReference {
-    func map(_ type: TypeReference) -> TypeReference { type.mappingNames(rename) }
-    func map(_ element: TupleElement) -> TupleElement {
-      var element = element
-      element.type = map(element.type)
-      return element
+  private func applied(to method: Method) -> Method {
+    var inner = self
+    inner.shadowed.formUnion(method.genericParameters.map(\.name))
+    var method = method
+    method.genericParameters = method.genericParameters.map {
+      GenericParameter(text: inner.applied(toText: $0.text), name: $0.name)
     }
-    switch self {
-    case .named(let name, let arguments): return .named(rename(name), arguments: arguments.map(map))
-    case .member(let base, let name, let arguments):
-      return .member(map(base), name, arguments: arguments.map(map))
-    case .optional(let type): return .optional(map(type))
-    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(map(type))
-    case .array(let type): return .array(map(type))
-    case .dictionary(let key, let value): return .dictionary(key: map(key), value: map(value))
-    case .tuple(let elements): return .tuple(elements.map(map))
-    case .parenthesized(let type): return .parenthesized(map(type))
-    case .function(var function):
-      function.parameters = function.parameters.map(map)
-      function.result = map(function.result)
-      return .function(function)
-    case .composition(let types): return .composition(types.map(map))
-    case .existential(let type): return .existential(map(type))
-    case .opaque(let type): return .opaque(map(type))
-    case .metatype(let type, let suffix): return .metatype(map(type), suffix: suffix)
-    case .attributed(let specifiers, let attributes, let type):
-      return .attributed(specifiers: specifiers, attributes: attributes, map(type))
-    case .other: return self
+    method.parameters = inner.applied(to: method.parameters)
+    method.effects = method.effects.mappingTypes(inner.applied)
+    method.returnType = method.returnType.map(inner.appliedInSignature)
+    method.whereClause = method.whereClause.map(inner.applied(toText:))
+    return method
+  }
+
+  private func applied(to parameters: [Parameter]) -> [Parameter] {
+    parameters.map { parameter in
+      var parameter = parameter
+      parameter.type = appliedInSignature(to: parameter.type)
+      return parameter
     }
   }
 }

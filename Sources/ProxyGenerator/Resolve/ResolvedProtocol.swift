@@ -4,6 +4,8 @@ import ProtocolModel
 /// A delegate protocol with everything looked up: inherited requirements, the parent, the imports.
 public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var declaration: ProtocolDeclaration
+  /// The other types of a property that holds a composition, in its order, as the output writes them.
+  public var companions: [String]
   /// Paths of the inputs that the protocol and what it inherits stand in, in order of appearance.
   public var sources: [String]
   /// Modules named on the command line that the protocol and its parent come from.
@@ -18,11 +20,22 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isSendable: Bool
   /// The narrowest level of the protocol and the types around it.
   public var accessLevel: AccessLevel
+  /// The `@available` attributes of the protocol, its parent and the types around them, each once.
+  public var availability: [Attribute]
   /// The global actor that the protocol is isolated to (`MainActor`).
   public var globalActor: String?
   public var parent: Parent
+  /// Whether other proxies serve the same protocol, for other parents.
+  public var isShared: Bool
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
+}
+
+extension ResolvedProtocol {
+  /// When protocol and parent both exist.
+  var conditions: [Condition] {
+    (declaration.context.conditions + parent.conditions).uniqued()
+  }
 }
 
 /// A requirement with what its surroundings say about it.
@@ -52,6 +65,8 @@ public struct Parent: Hashable, Codable, Sendable {
     case sender
     /// The author of the protocol names it, and the inputs don't declare it.
     case declared
+    /// There is none: the delegate is an object of its own. The type is that of the sender, empty without one.
+    case none
   }
 
   /// As the output writes it (`Map.Camera`).
@@ -62,8 +77,12 @@ public struct Parent: Hashable, Codable, Sendable {
   public var accessLevel: AccessLevel?
   /// The global actor that the parent is isolated to.
   public var globalActor: String?
+  /// The `#if` conditions under which the inputs declare it and its property.
+  public var conditions: [Condition]
   /// The parent's superclasses, nearest first, as far as the inputs tell.
   public var superclasses: [String]
+  /// The protocols that the parent conforms to, as far as the inputs tell: a sender may be typed as one.
+  public var conformances: [String]
   /// Whether the parent's declaration may get a `HasDelegate` or `HasDataSource` conformance: it belongs
   /// to the module of the output, its property fits, and no conformance exists yet.
   public var mayConform: Bool
@@ -74,4 +93,10 @@ public struct DelegateProperty: Hashable, Codable, Sendable {
   public var name: String
   /// The declared type; nil when the property is only assumed.
   public var type: TypeReference?
+  /// The types of the composition that the property holds, in its order; the one type of any other.
+  public var parts: [TypeReference]
+  /// The expression that reads the delegate of `object`.
+  public var getter: String
+  /// The statement that makes `delegate` the delegate of `object`.
+  public var setter: String
 }

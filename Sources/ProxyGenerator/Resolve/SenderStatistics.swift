@@ -15,7 +15,7 @@ struct SenderStatistics {
     }
     let names = parameterLists.compactMap { list in
       list.first.flatMap { $0.label == nil ? $0.type.core.qualifiedName : nil }
-    }.filter { !KnownTypes.hashableValues.contains($0) && $0 != "Any" && $0 != "AnyObject" }
+    }.filter(KnownTypes.mayHaveDelegate)
     counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     methodsWithParameters = parameterLists.count
     mostCommon = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -23,11 +23,19 @@ struct SenderStatistics {
 
   /// The sender that is the parent of a protocol with this name: a type named like the protocol, with or without
   /// a framework prefix, else one that every method with parameters passes.
-  func parent(of stem: ProtocolStem) -> String? {
-    if counts[stem.stem] != nil { return stem.stem }
-    let named = counts.keys.filter { FrameworkPrefix.dropped(from: $0) == stem.stem }.sorted().first
-    if let named { return named }
-    guard let mostCommon, counts[mostCommon] == methodsWithParameters else { return nil }
+  ///
+  /// - Parameter mayBeParent: whether objects of a type could be parents.
+  func parent(of stem: ProtocolStem, where mayBeParent: (String) -> Bool) -> String? {
+    let possible = counts.keys.filter(mayBeParent).sorted()
+    if possible.contains(stem.stem) { return stem.stem }
+    let lastNames = possible.map { ($0, $0.split(separator: ".").last.map(String.init) ?? $0) }
+    let named = lastNames.first {
+      $1 == stem.stem || FrameworkPrefix.dropped(from: $1) == stem.stem
+    }
+    if let named { return named.0 }
+    guard let mostCommon, possible.contains(mostCommon),
+      counts[mostCommon] == methodsWithParameters
+    else { return nil }
     return mostCommon
   }
 }

@@ -43,6 +43,14 @@ struct SymbolTable: Sendable {
     Self.candidates(name, inside: scope).lazy.compactMap { types[$0]?.first }.first
   }
 
+  /// The properties that a type and its extensions declare.
+  func properties(of type: TypeDeclaration) -> [TypeDeclaration.Member<Property>] {
+    type.properties
+      + (extensions[type.qualifiedName] ?? []).flatMap { extended in
+        extended.properties.map { $0.inside(extended) }
+      }
+  }
+
   private static func candidates(_ name: String, inside scope: [String]) -> [String] {
     (0...scope.count).reversed().map { (scope.prefix($0) + [name]).joined(separator: ".") }
   }
@@ -50,21 +58,53 @@ struct SymbolTable: Sendable {
   /// The class and its superclasses that the inputs declare, the class itself first.
   func superclasses(of name: String) -> [Located<TypeDeclaration>] {
     var chain: [Located<TypeDeclaration>] = []
-    var next: String? = name
-    while let current = next, let found = lookUpType(current),
-      !chain.contains(where: { $0.declaration.qualifiedName == found.declaration.qualifiedName })
+    var next = lookUpType(name)
+    while let current = next,
+      !chain.contains(where: {
+        $0.declaration.qualifiedName == current.declaration.qualifiedName
+      })
     {
-      chain.append(found)
-      next = found.declaration.inheritedTypes.first?.qualifiedName
+      chain.append(current)
+      next = firstInherited(by: current.declaration).flatMap {
+        lookUpType($0, inside: current.declaration.enclosingTypes)
+      }
     }
     return chain
+  }
+
+  /// The protocols of the inputs that a class and its superclasses conform to.
+  func conformances(of name: String) -> [String] {
+    superclasses(of: name).flatMap { located in
+      let extended = extensions[located.declaration.qualifiedName] ?? []
+      return (located.declaration.inheritedTypes + extended.flatMap(\.inheritedTypes))
+        .compactMap(\.core.qualifiedName)
+        .filter { lookUpProtocol($0, inside: located.declaration.enclosingTypes) != nil }
+    }.uniqued()
   }
 
   /// The names of all superclasses, also of the first one that the inputs don't declare.
   func superclassNames(of name: String) -> [String] {
     let chain = superclasses(of: name)
-    let declared = chain.map(\.declaration.qualifiedName)
-    let beyond = chain.last?.declaration.inheritedTypes.first?.qualifiedName
-    return (declared + [beyond].compactMap { $0 }).filter { $0 != name }
+    let declared = chain.dropFirst().map(\.declaration.qualifiedName)
+    guard let last = chain.last?.declaration, let beyond = firstInherited(by: last),
+      lookUpType(beyond, inside: last.enclosingTypes) == nil
+    else { return declared }
+    return declared + [beyond]
+  }
+
+  /// The superclass of a class that has one; a protocol else.
+  private func firstInherited(by type: TypeDeclaration) -> String? {
+    guard let first = type.inheritedTypes.first else { return nil }
+    return AliasExpansion(symbols: self, scope: type.enclosingTypes).expanded(first).qualifiedName
+  }
+}
+
+extension TypeDeclaration.Member {
+  /// A member without an access level has that of its extension.
+  fileprivate func inside(_ extended: ExtensionDeclaration) -> Self {
+    var member = self
+    let levels = extended.context.modifiers.filter { AccessLevel(modifier: $0) != nil }
+    member.context.modifiers += levels
+    return member
   }
 }

@@ -26,8 +26,15 @@ extension TypeReference {
     switch bare {
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped), .existential(let wrapped):
       wrapped.core
+    case .named("Optional", let arguments) where arguments.count == 1: arguments[0].core
     case let type: type
     }
+  }
+
+  /// The members of a composition, else the type itself.
+  var parts: [TypeReference] {
+    if case .composition(let types) = bare { return types.flatMap(\.parts) }
+    return [self]
   }
 
   /// The type inside `T?` or `T!`, nil for a type that is no optional.

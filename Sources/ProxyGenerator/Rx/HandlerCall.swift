@@ -6,7 +6,7 @@ struct HandlerCall {
 
   init(_ handler: NamedParameter) {
     let isOptional = handler.parameter.type.unwrapped != nil
-    callee = Word.escaped(handler.name) + (isOptional ? "?" : "")
+    callee = Word.escaped(handler.local) + (isOptional ? "?" : "")
   }
 
   func text(_ arguments: [String]) -> String { "\(callee)(\(arguments.joined(separator: ", ")))" }

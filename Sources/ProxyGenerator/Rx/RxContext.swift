@@ -2,8 +2,8 @@
 public struct RxFileContext: Hashable, Codable, Sendable {
   /// The header's lines, without comment marks.
   public var header: [String]
-  /// Whole import declarations without conditions, sorted.
-  public var imports: [String]
+  /// The imports without conditions.
+  public var importGroups: [ImportGroup]
   /// The imports that depend on an `#if`.
   public var conditionalImports: [ConditionalImport]
   /// A proxy for each delegate protocol, in the order of the inputs.
@@ -12,6 +12,12 @@ public struct RxFileContext: Hashable, Codable, Sendable {
   public var usesOnce: Bool
   /// The cast helpers that the file needs; nil when it needs none.
   public var casts: Casts?
+
+  /// Imports that stand together.
+  public struct ImportGroup: Hashable, Codable, Sendable {
+    /// Whole import declarations, sorted.
+    public var imports: [String]
+  }
 
   /// An import under an `#if`.
   public struct ConditionalImport: Hashable, Codable, Sendable {
@@ -30,6 +36,12 @@ public struct RxFileContext: Hashable, Codable, Sendable {
 
 /// What `rx/proxy.mustache` sees: one delegate protocol with its parent.
 public struct RxProxyContext: Hashable, Codable, Sendable {
+  /// The template that renders it (`rx/proxy`, or `rx/standalone` for a delegate without a parent).
+  public var template: String
+  /// Whether it is an `NSObject`, for a delegate without a parent.
+  public var isNSObject: Bool
+  /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
+  public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
   public var condition: String?
   /// The proxy class (`RxThingDelegateProxy`).
@@ -52,7 +64,7 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
   public var conformancePrefix: String
-  /// What the class conforms to besides, with the comma before it (`, @unchecked Sendable`); else empty.
+  /// What the class conforms to besides, with the comma or colon before it (`, @unchecked Sendable`); else empty.
   public var moreConformances: String
   /// How RxCocoa reaches the parent's property.
   public var property: Property
@@ -72,6 +84,10 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var setter: String
   /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
+  /// Whether `setDelegate` keeps the delegate alive.
+  public var retainsForwardee: Bool
+  /// Whether only classes can be delegates.
+  public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
   /// Observables and responders.
@@ -81,8 +97,16 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public struct Property: Hashable, Codable, Sendable {
     /// The parent conforms to one of RxCocoa's protocols for parents.
     public var conformance: Conformance?
-    /// The proxy reads and writes the property of this name itself.
-    public var name: String?
+    /// The proxy reads and sets it itself.
+    public var accessors: Accessors?
+
+    /// How the delegate of `object` is read and set.
+    public struct Accessors: Hashable, Codable, Sendable {
+      /// An expression (`object.delegate`).
+      public var getter: String
+      /// A statement (`object.delegate = delegate`).
+      public var setter: String
+    }
 
     /// An extension of the parent that RxCocoa reaches its property through.
     public struct Conformance: Hashable, Codable, Sendable {
@@ -153,6 +177,8 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var forwardee: Forwardee
   /// The subject or relay; empty for a body that only forwards.
   public var storage: String
+  /// The subject that announces a question; nil where nobody asked for that.
+  public var announcement: String?
   /// The expression that is emitted.
   public var element: String
   /// The payload as arguments of a closure (`item, value`).
@@ -165,8 +191,12 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the relay holds an optional answer that stands for "not bound".
   public var isOptional: Bool
+  /// Whether a property has nothing but a getter without effects.
+  public var isPlainGetter: Bool
   /// Whether the property has a setter.
   public var isSettable: Bool
+  /// The forwardee's property is set through a variable, since structs may conform.
+  public var setsThroughVariable: Bool
 
   /// A completion handler that is called once.
   public struct Once: Hashable, Codable, Sendable {
@@ -230,6 +260,6 @@ public struct RxMemberContext: Hashable, Codable, Sendable {
   public var accessor: String
   /// The reactive extension's name for the proxy (`delegateProxy`).
   public var proxyAccessor: String
-  /// The method that installs a forwardee (`setDelegate`).
-  public var setter: String
+  /// Who answers before a responder does, as documentation says it.
+  public var forwardee: String
 }

@@ -14,7 +14,7 @@ struct RxFileBuilder {
     let imports = Imports(of: protocols, adding: modules + (usesOnce ? ["Foundation"] : []))
     return RxFileContext(
       header: Header.lines(for: protocols, style: .rx, version: version, file: fileName),
-      imports: imports.unconditional,
+      importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
       proxies: proxies, usesOnce: usesOnce, casts: casts(proxies))
   }

@@ -8,22 +8,31 @@ struct RxProxyBuilder {
     let requirements = zip(named.classified.requirements, named.members).map {
       RxRequirementBuilder(named: named, classified: $0, member: $1)
     }
-    let storage = requirements.compactMap(\.storage)
+    let storage = requirements.flatMap(\.storage)
     let cases = requirements.compactMap(\.gateCase)
-    let hasGatedEvents = requirements.contains { $0.isGated && $0.classified.kind == .event }
+    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = RxAccess(resolved)
+    let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
+    let isAlone = resolved.parent.origin == .none
     return RxProxyContext(
-      condition: SourceText.condition(declaration.context.conditions),
+      template: isAlone ? "rx/standalone" : "rx/proxy",
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
-      parentName: Word.escaped(named.parent), delegateType: "any \(declaration.qualifiedName)",
-      protocolName: declaration.qualifiedName, access: access.member,
+      parentName: Word.escaped(named.parent),
+      delegateType: "any "
+        + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
+      protocolName: ([declaration.qualifiedName]
+        + resolved.companions.filter { !Self.conformedToAnyway.contains($0) })
+        .joined(separator: ", "),
+      access: access.member,
       classAccess: access.classModifier,
-      attributes: availability(declaration.context),
+      attributes: resolved.availability.map(\.text),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
-      moreConformances: resolved.isSendable ? ", @unchecked Sendable" : "",
+      moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
@@ -35,8 +44,21 @@ struct RxProxyBuilder {
           cases: cases),
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
-      forwardeeIdentity: resolved.isClassBound ? "delegate" : "(delegate as AnyObject)",
-      members: requirements.compactMap(\.memberContext))
+      retainsForwardee: declaration.context.has(.retain),
+      isClassBound: resolved.isClassBound,
+      forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
+      members: requirements.flatMap(\.memberContexts))
+  }
+
+  /// What every proxy is, or says with its class.
+  private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
+
+  private var moreConformances: String {
+    let resolved = named.classified.resolved
+    guard resolved.isSendable else { return "" }
+    let isFirst =
+      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+    return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 
   private func bodies(_ requirements: [RxRequirementBuilder]) -> [RxBodyContext] {
@@ -45,20 +67,17 @@ struct RxProxyBuilder {
     return bodies
   }
 
-  /// Isolation is left to the conformance, which is in an extension for that reason.
-  private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" || $0.name == "_spi" }.map(\.text)
-  }
-
   private var property: RxProxyContext.Property {
     let parent = named.classified.resolved.parent
     guard parent.mayConform, let role = DelegateRole(property: parent.property.name) else {
-      return .init(conformance: nil, name: Word.escaped(parent.property.name))
+      return .init(
+        conformance: nil,
+        accessors: .init(getter: parent.property.getter, setter: parent.property.setter))
     }
     return .init(
       conformance: .init(
         name: role.conformance, associatedType: role.associatedType,
         access: SourceText.access(parent.accessLevel ?? .internal)),
-      name: nil)
+      accessors: nil)
   }
 }

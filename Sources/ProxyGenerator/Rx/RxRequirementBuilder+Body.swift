@@ -6,9 +6,9 @@ extension RxRequirementBuilder {
     switch classified.kind {
     case .interceptableEvent, .unsupported: return nil
     case .forwardedOnly where isOptional: return nil
-    case .state: return propertyBody
     default: break
     }
+    if let property = classified.requirement.property { return propertyBody(property) }
     guard let method = classified.requirement.method else { return nil }
     return RxBodyContext(
       isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
@@ -16,10 +16,11 @@ extension RxRequirementBuilder {
       signature: signature(method), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
-      forwardee: forwardee(method), storage: storageName, element: element.expression,
+      forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
+      element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
-      isSettable: false)
+      isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
   private var bodyTemplate: String {
@@ -57,7 +58,7 @@ extension RxRequirementBuilder {
       mayImplementOptional: isOptional && !returnsNothing && isOptionalAnswer,
       mayImplementVoid: isOptional && returnsNothing,
       reference: SourceText.reference(method),
-      arguments: parameters.map(\.expression).joined(separator: ", "))
+      arguments: parameters.map(\.passed).joined(separator: ", "))
   }
 
   /// Overloads that differ in their result alone are told apart by the type that is asked for.
@@ -84,8 +85,7 @@ extension RxRequirementBuilder {
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
     case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
-    case .forwardedOnly where !returnsNothing:
-      return context.value(of: .default) ?? "nil"
+    case .forwardedOnly(_, let fallback): return fallback?.expression
     default: return nil
     }
   }
@@ -122,23 +122,31 @@ extension RxRequirementBuilder {
 
   // MARK: Properties
 
-  private var propertyBody: RxBodyContext? {
-    guard let property = classified.requirement.property, let type = property.type else {
-      return nil
-    }
-    let getter = property.accessors.first { $0.kind == "get" }
-    let effects = getter?.effects ?? Effects()
+  private func propertyBody(_ property: Property) -> RxBodyContext? {
+    guard let type = property.type else { return nil }
+    let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let name = Word.escaped(property.name)
     return RxBodyContext(
-      isFirst: false, condition: condition, template: "rx/body-state", attributes: attributes,
-      signature: "\(access)\(isolation)var \(name): \(type)",
+      isFirst: false, condition: condition,
+      template: storageName.isEmpty ? "rx/body-forward-state" : "rx/body-state",
+      attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, element: "", arguments: "", once: nil, fallback: nil, lastResort: nil,
-      isOptional: false, isSettable: property.isSettable)
+      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
+      lastResort: fallback?.expression, isOptional: false,
+      isPlainGetter: effects == Effects() && !property.isSettable,
+      isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
+  }
+
+  /// Whether Swift takes the setter for one that changes the forwardee itself, as it does where structs may conform.
+  private func setterMutates(_ property: Property) -> Bool {
+    let isNonmutating = property.accessors.contains {
+      $0.kind == "set" && $0.modifiers.contains("nonmutating")
+    }
+    return !resolved.isClassBound && !isNonmutating
   }
 }

@@ -8,19 +8,30 @@ struct RxRequirementBuilder {
   let member: String?
 
   var context: DeclarationContext { classified.requirement.context }
-  /// What stands around the protocol stands around the whole proxy already.
+  /// What stands around the whole proxy already is not said again.
   var condition: String? {
-    let outer = resolved.declaration.context.conditions
-    let isInside = context.conditions.starts(with: outer)
-    return SourceText.condition(Array(context.conditions.dropFirst(isInside ? outer.count : 0)))
+    SourceText.condition(context.conditions.filter { !resolved.conditions.contains($0) })
   }
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { RxAccess(resolved).member }
   var isOptional: Bool { classified.resolved.presence == .optional }
   var parameters: [NamedParameter] {
-    NamedParameter.named(classified.requirement.method?.parameters ?? [])
+    NamedParameter.named(
+      classified.requirement.method?.parameters ?? [], avoiding: namesInBody.union([storageName]))
   }
-  var element: ElementText { ElementText(parameters: parameters, payload: classified.payload) }
+  /// The names that the templates' bodies declare.
+  private var namesInBody: Set<String> {
+    switch classified.kind {
+    case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
+    case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
+      ["answer", "forwardee", "forwarded"]
+    }
+  }
+  /// A completion handler is given to the one who answers, and to nobody else.
+  var element: ElementText {
+    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
+    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+  }
 
   /// The subject or relay behind the member; empty when there is none.
   var storageName: String {
@@ -33,7 +44,14 @@ struct RxRequirementBuilder {
   }
 
   /// Whether presence alone changes what the parent does, so that it must follow use.
-  var isGated: Bool { isOptional && !storageName.isEmpty }
+  /// A replayed event is heard from the start, whether it is used or not.
+  var isGated: Bool {
+    if case .event(replay: 1...) = classified.kind { return false }
+    return isOptional && !storageName.isEmpty
+  }
+
+  /// The subject that announces a question.
+  var announcementSubject: String? { classified.announcement.map { "\($0)Subject" } }
 
   // MARK: Answers
 
@@ -97,19 +115,8 @@ struct RxRequirementBuilder {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback): fallback
     case .keyedAnswer(_, let fallback): fallback
+    case .forwardedOnly(_, let fallback): fallback
     default: nil
-    }
-  }
-}
-
-extension NamedParameter {
-  /// The parameter's type in a closure: an `inout` and `@escaping` stay, IUO becomes an optional.
-  fileprivate var closureParameterType: String {
-    switch parameter.type {
-    case .attributed(let specifiers, let attributes, let type):
-      TypeReference.attributed(specifiers: specifiers, attributes: attributes, type.element)
-        .description
-    case let type: type.element.description
     }
   }
 }

@@ -7,9 +7,10 @@ import Testing
   private func names(of type: String, called name: String = "_", for protocolName: String = "P")
     -> SenderNames
   {
+    let property = DelegateProperty(name: "delegate", type: nil, parts: [], getter: "", setter: "")
     let parent = Parent(
-      type: type, origin: .sender, property: DelegateProperty(name: "delegate"), superclasses: [],
-      mayConform: false)
+      type: type, origin: .sender, property: property, accessLevel: nil, globalActor: nil,
+      conditions: [], superclasses: [], conformances: [], mayConform: false)
     let sender = Parameter(label: nil, name: name, type: .named(type, arguments: []))
     return SenderNames(sender: sender, parent: parent, protocolName: protocolName)
   }

@@ -62,7 +62,7 @@ struct PublishedNames: Sendable {
   private static func withoutNames(_ published: ClassifiedProtocol) -> ClassifiedProtocol {
     var nameless = published
     for index in nameless.requirements.indices {
-      nameless.requirements[index].kind = .event
+      nameless.requirements[index].kind = .event(replay: 0)
       nameless.requirements[index].resolved.requirement.context.directives = []
     }
     return nameless

@@ -39,7 +39,7 @@ public protocol GlobalDelegate: AnyObject {
 }
 
 public class Mixer {
-  public weak var delegate: (any MixerDelegate & Sendable)?
+  public weak var delegate: (any MixerDelegate & Unheard)?
 }
 
 public protocol MixerDelegate: AnyObject {

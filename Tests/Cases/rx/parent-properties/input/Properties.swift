@@ -42,3 +42,18 @@ public protocol RadioDelegate: AnyObject {
 public class RadioController {
   weak var delegate: (any RadioDelegate)?
 }
+
+/// A subclass overrides the property.
+public class Cell: NSObject {
+  public weak var delegate: (any CellDelegate)?
+}
+
+public class TextCell: Cell {
+  public override weak var delegate: (any CellDelegate)? {
+    didSet { print("set") }
+  }
+}
+
+public protocol CellDelegate: AnyObject {
+  func cellDidTap(_ cell: Cell)
+}

@@ -10,10 +10,10 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   /// Typed parent object.
   public private(set) weak var diamond: Diamond?
 
-  fileprivate let didBeginSubject = PublishSubject<Void>()
   fileprivate let isOpenRelay = BehaviorRelay<Bool>(value: false)
-  fileprivate let didGoRightSubject = PublishSubject<Void>()
   fileprivate let didGoLeftSubject = PublishSubject<Void>()
+  fileprivate let didGoRightSubject = PublishSubject<Void>()
+  fileprivate let didBeginSubject = PublishSubject<Void>()
   fileprivate let didShineSubject = PublishSubject<Void>()
 
   /// - Parameter diamond: Parent object of the proxy.
@@ -23,9 +23,9 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
   }
 
   deinit {
-    didBeginSubject.onCompleted()
-    didGoRightSubject.onCompleted()
     didGoLeftSubject.onCompleted()
+    didGoRightSubject.onCompleted()
+    didBeginSubject.onCompleted()
     didShineSubject.onCompleted()
   }
 
@@ -36,14 +36,14 @@ open class RxDiamondDelegateProxy: DelegateProxy<Diamond, any DiamondDelegate>, 
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxDiamondDelegateProxy: DiamondDelegate {
-  public func didBegin() {
-    forwardToDelegate()?.didBegin()
-    didBeginSubject.onNext(())
-  }
-
   public func isOpen() -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.isOpen() }
     return isOpenRelay.value
+  }
+
+  public func didGoLeft() {
+    forwardToDelegate()?.didGoLeft()
+    didGoLeftSubject.onNext(())
   }
 
   public func didGoRight() {
@@ -51,9 +51,9 @@ extension RxDiamondDelegateProxy: DiamondDelegate {
     didGoRightSubject.onNext(())
   }
 
-  public func didGoLeft() {
-    forwardToDelegate()?.didGoLeft()
-    didGoLeftSubject.onNext(())
+  public func didBegin() {
+    forwardToDelegate()?.didBegin()
+    didBeginSubject.onNext(())
   }
 
   public func diamondDidShine(_ diamond: Diamond) {
@@ -81,19 +81,19 @@ extension Reactive where Base: Diamond {
     )
   }
 
-  /// Reactive wrapper for the delegate message `didBegin()`.
-  public var didBegin: Observable<Void> { delegateProxy.didBeginSubject.asObservable() }
-
   /// Answers the delegate message `isOpen()` where the delegate given to `setDelegate` doesn't.
   public var isOpen: Binder<Bool> {
     Binder(delegateProxy) { proxy, answer in proxy.isOpenRelay.accept(answer) }
   }
 
+  /// Reactive wrapper for the delegate message `didGoLeft()`.
+  public var didGoLeft: Observable<Void> { delegateProxy.didGoLeftSubject.asObservable() }
+
   /// Reactive wrapper for the delegate message `didGoRight()`.
   public var didGoRight: Observable<Void> { delegateProxy.didGoRightSubject.asObservable() }
 
-  /// Reactive wrapper for the delegate message `didGoLeft()`.
-  public var didGoLeft: Observable<Void> { delegateProxy.didGoLeftSubject.asObservable() }
+  /// Reactive wrapper for the delegate message `didBegin()`.
+  public var didBegin: Observable<Void> { delegateProxy.didBeginSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `diamondDidShine(_:)`.
   public var didShine: Observable<Void> { delegateProxy.didShineSubject.asObservable() }

@@ -20,7 +20,6 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
   fileprivate let nextRelay = BehaviorRelay<Page>(value: Page())
   fileprivate let handlerRelay = BehaviorRelay<((Int) -> Void)?>(value: nil)
   fileprivate let pageIsReadyRelay = BehaviorRelay<Bool>(value: false)
-  fileprivate let hiddenRelay = BehaviorRelay<Int>(value: 0)
   fileprivate let pageBaseRelay = BehaviorRelay<String>(value: "")
 
   /// - Parameter page: Parent object of the proxy.
@@ -37,10 +36,8 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxPageDelegateProxy: PageDelegate {
   public var title: String {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.title }
-      return titleRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.title }
+    return titleRelay.value
   }
 
   public var count: Int {
@@ -98,10 +95,8 @@ extension RxPageDelegateProxy: PageDelegate {
   }
 
   public var next: Page {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.next }
-      return nextRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.next }
+    return nextRelay.value
   }
 
   public var handler: ((Int) -> Void)? {
@@ -116,24 +111,17 @@ extension RxPageDelegateProxy: PageDelegate {
   }
 
   public var isReady: Bool {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.isReady }
-      return pageIsReadyRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.isReady }
+    return pageIsReadyRelay.value
   }
 
   public var hidden: Int {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.hidden }
-      return hiddenRelay.value
-    }
+    forwardToDelegate()?.hidden ?? 0
   }
 
   public var base: String {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.base }
-      return pageBaseRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.base }
+    return pageBaseRelay.value
   }
 }
 
@@ -204,11 +192,6 @@ extension Reactive where Base: Page {
   /// Answers the delegate message `isReady` where the delegate given to `setDelegate` doesn't.
   public var pageIsReady: Binder<Bool> {
     Binder(delegateProxy) { proxy, answer in proxy.pageIsReadyRelay.accept(answer) }
-  }
-
-  /// Answers the delegate message `hidden` where the delegate given to `setDelegate` doesn't.
-  public var hidden: Binder<Int> {
-    Binder(delegateProxy) { proxy, answer in proxy.hiddenRelay.accept(answer) }
   }
 
   /// Answers the delegate message `base` where the delegate given to `setDelegate` doesn't.

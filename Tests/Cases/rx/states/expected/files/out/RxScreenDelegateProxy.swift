@@ -29,10 +29,8 @@ open class RxScreenDelegateProxy: DelegateProxy<Screen, any ScreenDelegate>, Del
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxScreenDelegateProxy: ScreenDelegate {
   public var title: String {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.title }
-      return titleRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.title }
+    return titleRelay.value
   }
 
   public var isDark: Bool {
@@ -58,10 +56,8 @@ extension RxScreenDelegateProxy: ScreenDelegate {
   }
 
   public var scale: Double {
-    get {
-      if let forwardee = forwardToDelegate() { return forwardee.scale }
-      return scaleRelay.value
-    }
+    if let forwardee = forwardToDelegate() { return forwardee.scale }
+    return scaleRelay.value
   }
 }
 

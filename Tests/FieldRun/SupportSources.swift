@@ -1,0 +1,193 @@
+/// The Swift text that a generated file compiles with: its protocol as declared, the parent with its property,
+/// and as little as possible of all else.
+struct SupportSources: Sendable {
+  static let fileName = "Support.swift"
+
+  private let index: DeclarationIndex
+  private let isObjectiveC: Bool
+  private let listing: Listing
+  private var included: Set<String> = []
+  private var texts: [String] = []
+  private var imports: Set<String> = ["Foundation", "UIKit"]
+  private var arities: [String: Int] = [:]
+  private var superclasses: Set<String> = []
+  private(set) var guesses: [String: String] = [:]
+
+  /// Nil when the protocol isn't in the index.
+  init?(_ listing: Listing, index: DeclarationIndex) {
+    let path = listing.protocol.split(separator: ".").map(String.init)
+    guard
+      let declaration = index.declarations[path.joined(separator: ".")]?.first(where: {
+        $0.place.contains(listing.location.path, listing.location.line)
+      })
+    else { return nil }
+    self.index = index
+    self.listing = listing
+    isObjectiveC = declaration.isObjectiveC
+    var family: [Declaration] = []
+    collect(declaration, into: &family)
+    let requirements = family.reduce(into: Set<String>()) { $0.formUnion($1.requirements) }
+    included.formUnion(family.map(\.name))
+    // First, as others mention it without its property.
+    includeParent(near: declaration)
+    for member in family { includeFull(member, requirements) }
+  }
+
+  var importedModules: Set<String> { imports }
+
+  var text: String {
+    let start = imports.sorted().map { "import \($0)\n" }.joined()
+    let guessed = guesses.sorted { $0.key < $1.key }.map { "\($0.value)\n" }.joined()
+    return start + "\n" + texts.joined(separator: "\n\n") + "\n\n// Guessed:\n" + guessed
+  }
+
+  private func collect(_ declaration: Declaration, into family: inout [Declaration]) {
+    guard !family.contains(where: { $0.name == declaration.name }) else { return }
+    family.append(declaration)
+    for mention in declaration.inherited {
+      let found = index.find(
+        mention.path, inside: declaration.scope, near: declaration.place.file)
+      if let found, found.kind == .protocol { collect(found, into: &family) }
+    }
+  }
+
+  private mutating func includeFull(_ declaration: Declaration, _ requirements: Set<String>) {
+    add(declaration.full, of: declaration)
+    for part in index.extensions[declaration.name] ?? [] {
+      let defaults = part.defaults.filter { requirements.contains($0.name) }
+      guard !defaults.isEmpty else { continue }
+      imports.formUnion(part.imports)
+      let body = defaults.map { "  \($0.code.text)\n" }.joined()
+      let start = part.attributes.isEmpty ? "" : part.attributes + " "
+      texts.append("\(start)extension \(declaration.name) \(part.constraint.text) {\n\(body)}")
+      let mentions = defaults.reduce(into: part.constraint.mentions) {
+        $0.formUnion($1.code.mentions)
+      }
+      include(mentions, inside: declaration.scope, near: part.file)
+    }
+  }
+
+  private mutating func includeParent(near declaration: Declaration) {
+    let path = listing.parent.split(separator: ".").map(String.init)
+    guard let parent = index.find(path, inside: [], near: declaration.place.file) else { return }
+    includeClass(parent, property: listing.property)
+  }
+
+  /// - Parameter property: its property of this name is included, too, if it has one.
+  private mutating func includeClass(_ declaration: Declaration, property: String? = nil) {
+    included.insert(declaration.name)
+    let parts = index.extensions[declaration.name] ?? []
+    let properties = (declaration.properties + parts.flatMap(\.properties))
+      .filter { $0.name == property }.prefix(1)
+    let superclass = superclass(of: declaration)
+    let head = declaration.stub.text + (superclass.map { ": " + $0.joined(separator: ".") } ?? "")
+    let body = properties.map { " \($0.code.text) " }.joined()
+    add(Code(text: "\(head) {\(body)}", mentions: []), of: declaration)
+    for found in properties {
+      include(
+        found.code.mentions, inside: declaration.path, near: declaration.place.file)
+    }
+    guard let superclass else { return }
+    let place = declaration.place.file
+    if let found = index.find(superclass, inside: declaration.scope, near: place) {
+      if !included.contains(found.name) {
+        includeClass(found, property: properties.isEmpty ? property : nil)
+      }
+    } else {
+      superclasses.insert(superclass.joined(separator: "."))
+    }
+  }
+
+  private func superclass(of declaration: Declaration) -> [String]? {
+    guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
+    let found = index.find(first.path, inside: declaration.scope, near: declaration.place.file)
+    switch found?.kind {
+    case .class?, .alias?: return first.arity == 0 ? first.path : nil
+    case .protocol?, .value?: return nil
+    case nil:
+      return first.arity > 0 || ExternalType.isProtocol(first.path.joined(separator: "."))
+        ? nil : first.path
+    }
+  }
+
+  private mutating func include(_ mentions: Set<Mention>, inside scope: [String], near file: String)
+  {
+    for mention in mentions.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
+      let name = mention.path.joined(separator: ".")
+      arities[name] = max(arities[name] ?? 0, mention.arity)
+      // `Outer.Inner.Type`, or as much of it as is declared here.
+      for length in stride(from: mention.path.count, to: 0, by: -1) {
+        let path = Array(mention.path.prefix(length))
+        if let found = index.find(path, inside: scope, near: file) {
+          includeStub(found)
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func includeStub(_ declaration: Declaration) {
+    guard !included.contains(declaration.name) else { return }
+    if declaration.kind == .class { return includeClass(declaration) }
+    included.insert(declaration.name)
+    add(declaration.stub, of: declaration)
+    let isHashable = (index.extensions[declaration.name] ?? []).contains {
+      $0.inherited.contains(Mention(path: ["Hashable"]))
+    }
+    if isHashable {
+      texts.append(
+        "extension \(declaration.name): Hashable { "
+          + "public static func == (a: Self, b: Self) -> Bool { false }; "
+          + "public func hash(into: inout Hasher) {} }")
+    }
+  }
+
+  private mutating func add(_ code: Code, of declaration: Declaration) {
+    imports.formUnion(declaration.imports)
+    let outer = declaration.scope
+    if outer.isEmpty {
+      texts.append(code.text)
+    } else {
+      texts.append("extension \(outer.joined(separator: ".")) {\n\(code.text)\n}")
+      if let found = index.find(outer, inside: [], near: declaration.place.file) {
+        includeStub(found)
+      }
+    }
+    include(code.mentions, inside: declaration.scope, near: declaration.place.file)
+  }
+}
+
+extension SupportSources {
+  /// Guesses what a name is that nothing declares. False when there is nothing new to guess.
+  mutating func guess(_ message: CompilerMessage) -> Bool {
+    if let name = message.name(after: "cannot find type '") { return guess(name) }
+    if let name = message.name(after: "unknown attribute '"), name.first?.isUppercase == true {
+      return add(name, "@globalActor public actor \(name) { public static let shared = \(name)() }")
+    }
+    guard message.text.contains("is not a member type of") else { return false }
+    let parts = message.text.split(separator: "'").map(String.init)
+    guard let inner = parts.first, let outer = parts.last else { return false }
+    let path = outer.split(separator: ".").drop { ["Checked", "UIKit", "Foundation"].contains($0) }
+    let full = path.joined(separator: ".")
+    return add("\(full).\(inner)", ExternalType.nested(inner, in: full))
+  }
+
+  private mutating func guess(_ name: String) -> Bool {
+    if name == listing.parent {
+      let type = "(any \(listing.protocol))?"
+      return add(
+        name, "open class \(name): NSObject { weak var \(listing.property): \(type) }")
+    }
+    return add(
+      name,
+      ExternalType.declaration(
+        of: name, arity: arities[name] ?? 0, isSuperclass: superclasses.contains(name),
+        isObjectiveC: isObjectiveC))
+  }
+
+  private mutating func add(_ name: String, _ text: String) -> Bool {
+    guard guesses[name] == nil else { return false }
+    guesses[name] = text
+    return true
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+func say(_ sentence: String) {
+  FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+}
+
+if let fieldRun = FieldRun(Array(CommandLine.arguments.dropFirst())) {
+  do {
+    exit(try await fieldRun.run())
+  } catch {
+    say("field-run: \(error)")
+    exit(2)
+  }
+}
+say("usage: field-run [--keep DIR] [--proxygen FILE] ROOT...")
+exit(64)

@@ -1,0 +1,82 @@
+import Diagnostics
+import Testing
+
+@testable import ProxyGenerator
+
+struct ObstacleRuleTests {
+  private func diagnostic(
+    _ requirement: String, _ declarations: String = "", attributes: String = ""
+  ) throws -> Diagnostic {
+    let fixture = try ProtocolFixture(
+      requirements: requirement, attributes: attributes, declarations: declarations)
+    try #require(fixture.diagnostics.count == 1, "\(fixture.messages)")
+    return fixture.diagnostics[0]
+  }
+
+  @Test(arguments: [
+    ("func a(b: inout Int)", Obstacle.takesInout), ("func a(b: OpaquePointer)", .takesPointer),
+    ("func a(b: () -> Void)", .takesNonescapingClosure), ("func a<T>(b: T)", .isGeneric),
+    ("func a(b: consuming Node)", .takesNoncopyable),
+  ])
+  func forwardedOnlyIsAWarning(_ requirement: String, _ obstacle: Obstacle) throws {
+    let found = try diagnostic(requirement)
+    #expect(found.severity == .warning)
+    #expect(found.rule == "forwarded-only")
+    #expect(
+      found.message
+        == "'a(b:)' is forwarded but can't be observed or answered: \(obstacle.rawValue). "
+        + "Silence this with '// proxygen:skip' above it")
+  }
+
+  @Test(arguments: [
+    "func a(b: inout Int)", "func a<T>(b: T)", "func a()", "var a: Int { get }",
+    "func a(b: some Sequence) -> Int",
+  ])
+  func whoSkipsItKnows(_ requirement: String) throws {
+    #expect(try ProtocolFixture(requirements: "// proxygen:skip\n\(requirement)").rules == [])
+  }
+
+  @Test func whoSkipsAnOptionalPropertyKnows() throws {
+    let fixture = try ProtocolFixture(
+      requirements: "// proxygen:skip\n@objc optional var a: Int { get }", attributes: "@objc")
+    #expect(fixture.rules == [])
+  }
+
+  @Test func anOptionalPropertyIsAWarning() throws {
+    let found = try diagnostic("@objc optional var a: Int { get }", attributes: "@objc")
+    #expect(found.severity == .warning)
+    #expect(found.rule == "forwarded-only")
+  }
+
+  @Test(arguments: [
+    ("static func a()", "static func a() {}"), ("func a(_ b: Int...)", "func a(_ b: Int...) {}"),
+    ("func a() -> Self", "func a() -> Self { self }"),
+    ("mutating func a()", "mutating func a() {}"),
+    ("static var a: Int { get }", "static var a: Int { 1 }"),
+  ])
+  func whatHasADefaultBodyCanBeLeftOut(_ requirement: String, _ body: String) throws {
+    let found = try diagnostic(requirement, "extension ThingDelegate { \(body) }")
+    #expect(found.severity == .warning)
+    #expect(found.rule == "left-out")
+  }
+
+  @Test func whatIsOptionalCanBeLeftOut() throws {
+    let found = try diagnostic("@objc optional static func a()", attributes: "@objc")
+    #expect(found.severity == .warning)
+    #expect(found.rule == "left-out")
+  }
+
+  @Test(arguments: [
+    ("static func a()", "Give it a default body in an extension, or leave the protocol out"),
+    ("func a(_ b: Int...)", "Give it a default body in an extension, or leave the protocol out"),
+    ("func a(_ b: Self)", "Give it a default body in an extension, or leave the protocol out"),
+    ("init()", "factory. Leave the protocol out"),
+    ("associatedtype A", "is. Leave the protocol out"),
+  ])
+  func anyOtherIsAnError(_ requirement: String, _ remedy: String) throws {
+    let found = try diagnostic(requirement)
+    #expect(found.severity == .error)
+    #expect(found.rule == "impossible-requirement")
+    #expect(found.message.contains("\(remedy) with '// proxygen:skip' above 'ThingDelegate'"))
+  }
+}

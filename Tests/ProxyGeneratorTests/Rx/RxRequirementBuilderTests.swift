@@ -1,0 +1,128 @@
+import ProtocolModel
+import Testing
+
+@testable import ProxyGenerator
+
+/// What stands behind an observable or a responder.
+struct RxRequirementBuilderTests {
+  private func builder(
+    _ requirement: String, attributes: String = "", named name: String = "ThingDelegate"
+  ) throws -> RxRequirementBuilder {
+    let fixture = try ProtocolFixture(
+      requirements: requirement, attributes: attributes,
+      declarations: "class Node {}\nstruct Point {}\nenum Mode { case slow }")
+    return try Self.builder(fixture, 0)
+  }
+
+  static func builder(_ fixture: ProtocolFixture, _ index: Int) throws -> RxRequirementBuilder {
+    let named = try fixture.named()
+    return RxRequirementBuilder(
+      named: named, classified: named.classified.requirements[index], member: named.members[index])
+  }
+
+  @Test(arguments: [
+    ("func ended()", "endedSubject", "Void", "PublishSubject<Void>()"),
+    (
+      "func ended(b: Int, c: Int)", "endedSubject", "(b: Int, c: Int)",
+      "PublishSubject<(b: Int, c: Int)>()"
+    ),
+    ("func count() -> Int", "countRelay", "Int", "BehaviorRelay<Int>(value: 0)"),
+    ("func name() -> String!", "nameRelay", "String?", "BehaviorRelay<String?>(value: nil)"),
+    (
+      "func count(of name: String) -> Int", "countRelay", "[String: Int]",
+      "BehaviorRelay<[String: Int]>(value: [:])"
+    ),
+    (
+      "func count(of name: String) -> Int?", "countRelay", "[String: Int]",
+      "BehaviorRelay<[String: Int]>(value: [:])"
+    ),
+    (
+      "func count(of node: Node) -> Int", "countRelay", "(Node) -> Int",
+      "BehaviorRelay<((Node) -> Int)?>(value: nil)"
+    ),
+    (
+      "func count(of a: Int, b: inout Int) throws -> Int", "countRelay",
+      "(_ a: Int, _ b: inout Int) throws -> Int",
+      "BehaviorRelay<((_ a: Int, _ b: inout Int) throws -> Int)?>(value: nil)"
+    ),
+    (
+      "func end(done: @escaping (Bool) -> Void)", "endRelay", "(@escaping (Bool) -> Void) -> Void",
+      "BehaviorRelay<((@escaping (Bool) -> Void) -> Void)?>(value: nil)"
+    ),
+    ("var title: String { get }", "titleRelay", "String", "BehaviorRelay<String>(value: \"\")"),
+    (
+      "// proxygen:default Point()\nfunc point() -> Point", "pointRelay", "Point",
+      "BehaviorRelay<Point>(value: Point())"
+    ),
+  ])
+  func storage(
+    _ requirement: String, _ name: String, _ type: String, _ initialValue: String
+  ) throws {
+    let builder = try builder(requirement)
+    #expect(builder.storageName == name)
+    #expect(builder.responderType == type)
+    #expect(builder.storage.first?.name == name)
+    #expect(builder.storage.first?.initialValue == initialValue)
+    #expect(builder.storage.first?.isSubject == name.hasSuffix("Subject"))
+    #expect(!builder.isGated)
+  }
+
+  @Test(arguments: [
+    ("func ended(_ mode: Mode)", "PublishSubject<Mode>()"),
+    ("func count() -> Int", "BehaviorRelay<Int?>(value: nil)"),
+    ("func name() -> String?", "BehaviorRelay<String??>(value: nil)"),
+    ("func count(of name: String) -> Int", "BehaviorRelay<[String: Int]?>(value: nil)"),
+    ("func error() -> any Error", "BehaviorRelay<(any Error)?>(value: nil)"),
+  ])
+  func storageOfAnOptionalOne(_ requirement: String, _ initialValue: String) throws {
+    let builder = try builder("@objc optional \(requirement)", attributes: "@objc")
+    #expect(builder.storage.first?.initialValue == initialValue)
+    #expect(builder.isGated)
+  }
+
+  @Test(arguments: [
+    ("func a<T>(b: T)", ""), ("static func a()", ""), ("// proxygen:skip\nfunc a()", ""),
+    ("@objc optional func a()", "@objc"), ("@objc optional var a: Int { get }", "@objc"),
+  ])
+  func nothingToStore(_ requirement: String, _ attributes: String) throws {
+    let builder = try builder(requirement, attributes: attributes)
+    #expect(builder.storageName == "")
+    #expect(builder.storage.isEmpty)
+    #expect(builder.gateCase == nil)
+    #expect(!builder.isGated)
+  }
+
+  // MARK: Conditions
+
+  @Test(arguments: [
+    ("#if DEBUG\nfunc a()\n#endif", "DEBUG"), ("func a()", nil),
+    ("#if A\n#if B || C\nfunc a()\n#endif\n#endif", "A && (B || C)"),
+  ])
+  func condition(_ requirement: String, _ expected: String?) throws {
+    #expect(try builder(requirement).condition == expected)
+    #expect(try builder(requirement).storage.first?.condition == expected)
+  }
+
+  @Test func whatStandsAroundTheProxyIsNotSaidAgain() throws {
+    let fixture = try ProtocolFixture(
+      """
+      #if os(iOS)
+        class Thing {
+          #if UI
+            weak var delegate: ThingDelegate?
+          #endif
+        }
+        protocol ThingDelegate: AnyObject {
+          #if DEBUG
+            func a()
+          #elseif UI
+            func b()
+          #endif
+        }
+      #endif
+      """)
+    #expect(try Self.builder(fixture, 0).condition == "DEBUG")
+    #expect(try Self.builder(fixture, 1).condition == "!DEBUG && UI")
+    #expect(RxProxyBuilder(named: try fixture.named()).build().condition == "os(iOS) && UI")
+  }
+}
