@@ -31,6 +31,9 @@ struct SyntaxErrors {
     return found.prefix(Self.limit).map(translate)
   }
 
+  /// What the parser refuses and the compiler accepts in the Swift 5 language mode, with a warning.
+  private static let accepted: Set<String> = ["extraneous whitespace before '(' is not permitted"]
+
   private struct Located {
     var position: AbsolutePosition
     var severity: Diagnostics.Diagnostic.Severity
@@ -44,7 +47,10 @@ struct SyntaxErrors {
     guard fault.statement.totalLength.utf8Length < Self.statementSizeLimit else {
       return [unexplained]
     }
-    let explained = ParseDiagnosticsGenerator.diagnostics(for: fault.statement).map {
+    let found = ParseDiagnosticsGenerator.diagnostics(for: fault.statement)
+    let serious = found.filter { !Self.accepted.contains($0.message) }
+    if serious.isEmpty, !found.isEmpty { return [] }
+    let explained = serious.map {
       Located(
         position: $0.position, severity: $0.diagMessage.severity == .error ? .error : .warning,
         message: $0.message)

@@ -186,10 +186,19 @@ struct LineBreaker {
     let parameters = isFunction ? groups.first { $0.opener == "(" } : nil
     guard let group = parameters ?? groups.max(by: { $0.end - $0.start < $1.end - $1.start })
     else { return nil }
+    let isTooLateToBreak = indentation.count + group.start + 1 > limit
+    if isTooLateToBreak, let assigned = value(code, indentation, brackets) { return assigned }
     let content = brackets.text(group.start + 1..<group.end)
     return [indentation + brackets.text(0..<group.start + 1)]
       + elements(content, indentation + step)
       + lines(indentation + brackets.text(group.end..<brackets.characters.count))
+  }
+
+  /// `name = value`, with the value on a line of its own.
+  private func value(_ code: String, _ indentation: String, _ brackets: Brackets) -> [String]? {
+    guard let sign = brackets.firstOutside("=") else { return nil }
+    let value = brackets.text(sign + 1..<brackets.characters.count).trimmingSpaces()
+    return [indentation + brackets.text(0..<sign + 1)] + lines(indentation + step + value)
   }
 
   /// A list on one line where it fits, else an element a line.

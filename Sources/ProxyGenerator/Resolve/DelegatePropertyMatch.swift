@@ -22,6 +22,6 @@ extension TypeDeclaration {
 }
 
 extension ProtocolDeclaration {
-  /// The types that a name inside this declaration is looked up in.
-  var scope: [String] { enclosingTypes }
+  /// The types that a name inside this declaration is looked up in; a protocol has type aliases of its own.
+  var scope: [String] { enclosingTypes + [name] }
 }

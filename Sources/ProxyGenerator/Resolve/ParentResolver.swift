@@ -70,7 +70,15 @@ struct ParentResolver {
     if type.name == declaration.enclosingTypes.last { rank += 4 }
     if [type.name, type.qualifiedName].contains(senders.mostCommon) { rank += 2 }
     if ["delegate", "dataSource"].contains(property.name) { rank += 1 }
+    if Self.isTestDouble(type) { rank -= 8 }
     return rank
+  }
+
+  /// A mock holds the delegate, too, but nobody needs a proxy for it.
+  private static func isTestDouble(_ type: TypeDeclaration) -> Bool {
+    let folders = type.context.location.path.split(separator: "/").dropLast()
+    return ["Mock", "Fake", "Stub", "Dummy"].contains { type.name.hasPrefix($0) }
+      || folders.contains { $0.hasSuffix("Tests") }
   }
 
   private func choose(

@@ -21,7 +21,7 @@ extension RxRequirementBuilder {
   private var memberContext: RxMemberContext? {
     guard let member else { return nil }
     return RxMemberContext(
-      condition: condition, template: "rx/member-\(memberTemplate)", attributes: attributes,
+      condition: condition, template: "rx/member-\(memberTemplate)", attributes: memberAttributes,
       documentation: documentation, access: access, name: Word.escaped(member),
       type: responderType, message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
@@ -34,6 +34,11 @@ extension RxRequirementBuilder {
   private var documentation: [String] {
     let lines = context.documentation.map { $0.isEmpty ? "" : " \($0)" }
     return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// The parent's isolation stands before every member already.
+  private var memberAttributes: [String] {
+    attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
   }
 
   private var castExpression: String? {

@@ -24,7 +24,7 @@ struct RxRequirementBuilder {
     switch classified.kind {
     case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
     case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
-      ["answer", "forwardee", "forwarded"]
+      ["answer", "forwardee", "forwarded", "once"]
     }
   }
   /// A completion handler is given to the one who answers, and to nobody else.

@@ -1,0 +1,3 @@
+class Recorder {
+  weak var delegate: (any ReviewsDelegate)?
+}

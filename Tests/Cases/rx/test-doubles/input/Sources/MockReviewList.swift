@@ -1,0 +1,3 @@
+class MockReviewList {
+  weak var delegate: (any ReviewsDelegate)?
+}
