@@ -218,7 +218,7 @@ extension Reactive where Base: CLLocationManager {
 
   /// Reactive wrapper for the delegate message
   /// `locationManager(_:monitoringDidFailFor:withError:)`.
-  public var monitoringDidFailFor: Observable<(region: CLRegion?, error: any Error)> {
+  public var monitoringDidFail: Observable<(region: CLRegion?, error: any Error)> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManager(_:monitoringDidFailFor:withError:))
     )
@@ -231,7 +231,7 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManagerDidChangeAuthorization(_:)`.
-  public var didChangeAuthorizationLocationManager: Observable<Void> {
+  public var didChangeAuthorization: Observable<Void> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManagerDidChangeAuthorization(_:))
     )
