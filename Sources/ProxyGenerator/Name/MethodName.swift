@@ -102,8 +102,13 @@ struct MethodName {
       + (method.effects.throwing == .never ? "" : "Throwing")
   }
 
+  /// Words that both have are said once: `didChangeAuthorization` and `AuthorizationStatus` give
+  /// `didChangeAuthorizationStatus`.
   private static func joined(_ name: String, _ word: String) -> String {
-    name.hasSuffix(word) ? name : name + word
+    let ends =
+      word.indices.filter { $0 > word.startIndex && word[$0].isUppercase } + [word.endIndex]
+    let shared = ends.last { name.hasSuffix(word[..<$0]) } ?? word.startIndex
+    return name + word[shared...]
   }
 
   /// A payload's label as a word of the name: with its noun where it is a preposition, and `With` before a handler.
