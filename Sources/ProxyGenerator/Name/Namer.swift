@@ -92,15 +92,21 @@ struct Namer {
     let member = MemberName(
       named.classified.requirements[index], parent: resolved.parent,
       protocolName: resolved.declaration.name)
-    let words = Word.upperFirst(member.name)
     let isTaken = taken.contains(member.name)
     return CollisionLadder.Climber(
-      name: isTaken ? ParentName.word(for: resolved) + words : member.name,
+      name: isTaken ? Self.untaken(member.name, ParentName.word(for: resolved)) : member.name,
       labels: member.labels, alternatives: member.alternatives,
       conditions: BuildConditions(requirement.context.conditions),
       // Two protocols of one parent may inherit the same requirement.
-      lastResort: named.accessor.isEmpty ? nil : named.accessor + words,
+      lastResort: named.accessor.isEmpty ? nil : named.accessor + Word.upperFirst(member.name),
       signature: "\(requirement.signature) \(resolved.declaration.qualifiedName)")
+  }
+
+  /// With the parent's word in front, or without it where it stands there.
+  private static func untaken(_ name: String, _ word: String) -> String {
+    let rest = name.dropFirst(word.count)
+    let isInFront = name.hasPrefix(word) && rest.first?.isUppercase ?? false
+    return isInFront ? Word.lowerCamel(String(rest)) : word + Word.upperFirst(name)
   }
 
   /// What `Reactive` itself declares for every object.

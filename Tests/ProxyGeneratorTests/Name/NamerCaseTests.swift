@@ -81,6 +81,15 @@ import Testing
         == ["doorDeallocated", "doorDelegate"])
   }
 
+  @Test func anObjectOfItsOwnHasTheMethodsNamesAlready() {
+    let naming = Naming(
+      """
+      // proxygen:standalone
+      protocol DoorDelegate: AnyObject { func doorDidOpen(); func didClose() }
+      """)
+    #expect(naming.names == ["didOpen", "doorDidClose"])
+  }
+
   @Test func rawIdentifiersBecomePlainOnes() {
     #expect(names("func `it did open`(_ door: Door)") == ["itDidOpen"])
   }

@@ -11,7 +11,7 @@ import SwiftFrontEnd
 /// handler, and two that an author copied from another method by mistake.
 struct PublishedNames: Sendable {
   let library: String
-  /// Whether the rule was made without a look at these names. Libraries were held out whole, by lot.
+  /// Whether the names were collected after the rule was made. A library is held out whole.
   let isHeldOut: Bool
   let source: String
 

@@ -14,21 +14,21 @@ class RxShownDelegate {
   /// Another delegate that gets every message first; it is not retained.
   weak var forwardee: (any ShownDelegate)?
 
-  fileprivate let shownShownDidAppearSubject = PublishSubject<Void>()
-  fileprivate let shownShownShouldHideRelay = BehaviorRelay<Bool>(value: false)
+  fileprivate let didAppearSubject = PublishSubject<Void>()
+  fileprivate let shouldHideRelay = BehaviorRelay<Bool>(value: false)
 
   init() {}
 
   deinit {
-    shownShownDidAppearSubject.onCompleted()
+    didAppearSubject.onCompleted()
   }
 
   /// Reactive wrapper for the delegate message `shownDidAppear()`.
-  var shownShownDidAppear: Observable<Void> { self.shownShownDidAppearSubject.asObservable() }
+  var didAppear: Observable<Void> { self.didAppearSubject.asObservable() }
 
   /// Answers the delegate message `shownShouldHide()` where `forwardee` doesn't.
-  var shownShownShouldHide: Binder<Bool> {
-    Binder(self) { proxy, answer in proxy.shownShownShouldHideRelay.accept(answer) }
+  var shouldHide: Binder<Bool> {
+    Binder(self) { proxy, answer in proxy.shouldHideRelay.accept(answer) }
   }
 
   /// A delegate that is its own forwardee would call itself for ever.
@@ -41,11 +41,11 @@ class RxShownDelegate {
 extension RxShownDelegate: ShownDelegate {
   func shownDidAppear() {
     forwardToDelegate()?.shownDidAppear()
-    shownShownDidAppearSubject.onNext(())
+    didAppearSubject.onNext(())
   }
 
   func shownShouldHide() -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.shownShouldHide() }
-    return shownShownShouldHideRelay.value
+    return shouldHideRelay.value
   }
 }
