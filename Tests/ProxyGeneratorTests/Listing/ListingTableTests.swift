@@ -43,7 +43,7 @@ struct ListingTableTests {
 
           FourthDelegate: no parent (an object of its own by 'proxygen:standalone'), proxy RxFourthDelegate
             REQUIREMENT  PRESENCE  KIND   NAME     TYPE  DEFAULT  BECAUSE
-            a()          required  event  a1    Void  -        \
+            a()          required  event  fourthA  Void  -        \
           returns nothing, and no proxy intercepts it
 
           """)
