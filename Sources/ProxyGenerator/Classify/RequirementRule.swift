@@ -1,0 +1,200 @@
+import ProtocolModel
+
+/// Decides the kind of one requirement.
+struct RequirementRule {
+  let requirement: ResolvedRequirement
+  let `protocol`: ResolvedProtocol
+  let knowledge: TypeKnowledge
+
+  private var scope: [String] { `protocol`.declaration.scope }
+  private var payloadRule: PayloadRule { PayloadRule(knowledge: knowledge, scope: scope) }
+  private var context: DeclarationContext { requirement.requirement.context }
+
+  func classify() -> ClassifiedRequirement {
+    let isUnavailable = context.attributes.contains { attribute in
+      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
+      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
+    }
+    if isUnavailable { return unsupported(.isUnavailable) }
+    return switch requirement.requirement.member {
+    case .method(let method) where !requirement.requirement.isStatic: classify(method)
+    case .property(let property) where !requirement.requirement.isStatic: classify(property)
+    case .method, .property: unsupported(.isStatic)
+    case .initializer: unsupported(.isInitializer)
+    case .subscripting: unsupported(.isSubscript)
+    case .associatedType: unsupported(.isAssociatedType)
+    }
+  }
+
+  // MARK: Methods
+
+  private func classify(_ method: Method) -> ClassifiedRequirement {
+    let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
+    let keepsSender = context.has(.keepSender)
+    let payload = method.parameters.indices.filter { $0 != sender || keepsSender }
+    let (kind, reason) = kind(of: method, payload: payload)
+    return ClassifiedRequirement(
+      resolved: requirement, sender: sender, payload: payload, kind: kind,
+      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason)
+  }
+
+  private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
+    if let obstacle = obstacleToConforming(method) {
+      return (.unsupported(obstacle), obstacle.rawValue)
+    }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: method.returnType) }
+    let types = method.parameters.map(\.type)
+    if !method.genericParameters.isEmpty || method.whereClause != nil
+      || types.contains(where: { $0.contains(where: \.isOpaque) })
+    {
+      return forwardedOnly(.isGeneric, returning: method.returnType)
+    }
+    if let result = method.returnType, !result.isVoid {
+      return answer(result, method.parameters, payload)
+    }
+    if let handler = payloadRule.completionHandler(in: method.parameters, payload: payload) {
+      return decision(method.parameters[handler], handler)
+    }
+    return event(payload.map { method.parameters[$0] }, method.effects)
+  }
+
+  private func obstacleToConforming(_ method: Method) -> Obstacle? {
+    if method.parameters.contains(where: \.isVariadic) { return .isVariadic }
+    if context.hasModifier("mutating") { return .isMutating }
+    if method.returnType?.contains(where: \.isSelf) ?? false { return .returnsSelf }
+    let takesSelf = method.parameters.contains { $0.type.contains(where: \.isSelf) }
+    return takesSelf ? .takesSelf : nil
+  }
+
+  private func event(_ payload: [Parameter], _ effects: Effects) -> (Kind, String) {
+    if let obstacle = payloadRule.obstacleToEmitting(payload) {
+      return forwardedOnly(obstacle, returning: nil)
+    }
+    let replay = context.value(of: .replay).flatMap(Int.init) ?? 0
+    if replay > 0 {
+      return (.event(replay: replay), "returns nothing, and is heard from the start to be replayed")
+    }
+    guard `protocol`.parent.origin != .none else {
+      return (.event(replay: 0), "returns nothing, and no proxy intercepts it")
+    }
+    guard `protocol`.isObjectiveC else {
+      return (.event(replay: 0), "returns nothing, in a Swift protocol that can't be intercepted")
+    }
+    guard requirement.presence == .optional else {
+      return (.event(replay: 0), "returns nothing and is required")
+    }
+    guard effects == Effects() else {
+      return (.event(replay: 0), "returns nothing and has effects")
+    }
+    let unsafe = payload.first { !knowledge.survivesBoxing($0.type, inside: scope) }
+    if let unsafe {
+      return (
+        .event(replay: 0), "'\(unsafe.type)' may not survive boxing by the Objective-C runtime"
+      )
+    }
+    return (.interceptableEvent, "optional, returns nothing, and its payload survives boxing")
+  }
+
+  private func answer(
+    _ result: TypeReference, _ parameters: [Parameter], _ payload: [Int]
+  ) -> (Kind, String) {
+    let fallback = fallback(for: result)
+    guard let first = payload.first else {
+      return (.answer(fallback: fallback), "returns '\(result)' and has no payload")
+    }
+    let key = parameters[first].type
+    let value = result.unwrapped ?? result
+    let isTable =
+      payload.count == 1 && key.bare == key && knowledge.isHashableValue(key, inside: scope)
+      && knowledge.isValue(value, inside: scope)
+    if isTable, let fallback {
+      return (
+        .keyedAnswer(value: value.element, fallback: fallback),
+        "returns a value for one Hashable payload, '\(key)'"
+      )
+    }
+    let why =
+      payload.count > 1
+      ? "returns '\(result)' for several payloads"
+      : "returns '\(result)' for '\(key)'; a table needs a Hashable value as key and values to hold"
+    return (.computedAnswer(fallback: fallback), why)
+  }
+
+  private func decision(_ handler: Parameter, _ index: Int) -> (Kind, String) {
+    let function = knowledge.functionType(of: handler.type, inside: scope)
+    let arguments = function.flatMap(fallbackArguments)
+    return (
+      .decision(handler: index, type: function, arguments: arguments),
+      "takes the completion handler '\(handler.name)'"
+    )
+  }
+
+  // MARK: Properties
+
+  private func classify(_ property: Property) -> ClassifiedRequirement {
+    let (kind, reason) = kind(of: property)
+    return ClassifiedRequirement(
+      resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
+      reason: reason)
+  }
+
+  private func kind(of property: Property) -> (Kind, String) {
+    if property.type?.contains(where: \.isSelf) ?? false {
+      return (.unsupported(.returnsSelf), Obstacle.returnsSelf.rawValue)
+    }
+    if context.has(.skip) { return forwardedOnly(.skipped, returning: property.type) }
+    if requirement.presence == .optional {
+      return forwardedOnly(.isOptionalProperty, returning: nil)
+    }
+    return (.state(fallback: property.type.flatMap(fallback)), "is a property")
+  }
+
+  // MARK: Defaults
+
+  private func fallback(for type: TypeReference) -> DefaultValue? {
+    if let declared = context.value(of: .default) {
+      return DefaultValue(expression: declared, origin: .declared)
+    }
+    return knowledge.inferredDefault(of: type, inside: scope).map {
+      DefaultValue(expression: $0, origin: .inferred)
+    }
+  }
+
+  private func fallbackArguments(
+    _ function: TypeReference.FunctionType
+  ) -> [DefaultValue]? {
+    if let declared = context.value(of: .default) {
+      return [DefaultValue(expression: declared, origin: .declared)]
+    }
+    let expressions = function.parameters.map {
+      knowledge.inferredDefault(of: $0.type, inside: scope)
+    }
+    let known = expressions.compactMap { $0 }
+    guard known.count == expressions.count else { return nil }
+    return known.map { DefaultValue(expression: $0, origin: .inferred) }
+  }
+
+  // MARK: Obstacles
+
+  private func unsupported(_ obstacle: Obstacle) -> ClassifiedRequirement {
+    ClassifiedRequirement(
+      resolved: requirement, sender: nil, payload: [], kind: .unsupported(obstacle),
+      announcement: nil, reason: obstacle.rawValue)
+  }
+
+  private func forwardedOnly(
+    _ obstacle: Obstacle, returning result: TypeReference?
+  ) -> (Kind, String) {
+    let answer = result.flatMap { $0.isVoid ? nil : fallback(for: $0) }
+    return (.forwardedOnly(obstacle, fallback: answer), obstacle.rawValue)
+  }
+}
+
+extension TypeReference {
+  fileprivate var isOpaque: Bool {
+    if case .opaque = self { return true }
+    return false
+  }
+
+  fileprivate var isSelf: Bool { self == .named("Self", arguments: []) }
+}
