@@ -20,9 +20,7 @@ open class RxCLLocationManagerDelegateProxy:
   >()
   fileprivate let didEnterRegionSubject = PublishSubject<CLRegion>()
   fileprivate let didExitRegionSubject = PublishSubject<CLRegion>()
-  fileprivate let didChangeAuthorizationAuthorizationStatusSubject = PublishSubject<
-    CLAuthorizationStatus
-  >()
+  fileprivate let didChangeAuthorizationStatusSubject = PublishSubject<CLAuthorizationStatus>()
   fileprivate let didVisitSubject = PublishSubject<CLVisit>()
 
   /// - Parameter locationManager: Parent object of the proxy.
@@ -36,7 +34,7 @@ open class RxCLLocationManagerDelegateProxy:
     didDetermineStateSubject.onCompleted()
     didEnterRegionSubject.onCompleted()
     didExitRegionSubject.onCompleted()
-    didChangeAuthorizationAuthorizationStatusSubject.onCompleted()
+    didChangeAuthorizationStatusSubject.onCompleted()
     didVisitSubject.onCompleted()
   }
 
@@ -73,8 +71,7 @@ open class RxCLLocationManagerDelegateProxy:
     case #selector((any CLLocationManagerDelegate).locationManager(_:didExitRegion:)):
       return didExitRegionSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didChangeAuthorization:)):
-      return didChangeAuthorizationAuthorizationStatusSubject.hasObservers
-        || forwardeeResponds(to: aSelector)
+      return didChangeAuthorizationStatusSubject.hasObservers || forwardeeResponds(to: aSelector)
     case #selector((any CLLocationManagerDelegate).locationManager(_:didVisit:)):
       return didVisitSubject.hasObservers || forwardeeResponds(to: aSelector)
     default:
@@ -139,7 +136,7 @@ extension RxCLLocationManagerDelegateProxy: CLLocationManagerDelegate {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {
     forwardToDelegate()?.locationManager?(manager, didChangeAuthorization: status)
-    didChangeAuthorizationAuthorizationStatusSubject.onNext(status)
+    didChangeAuthorizationStatusSubject.onNext(status)
   }
 
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
@@ -218,7 +215,7 @@ extension Reactive where Base: CLLocationManager {
 
   /// Reactive wrapper for the delegate message
   /// `locationManager(_:monitoringDidFailFor:withError:)`.
-  public var monitoringDidFailFor: Observable<(region: CLRegion?, error: any Error)> {
+  public var monitoringDidFail: Observable<(region: CLRegion?, error: any Error)> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManager(_:monitoringDidFailFor:withError:))
     )
@@ -231,7 +228,7 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManagerDidChangeAuthorization(_:)`.
-  public var didChangeAuthorizationLocationManager: Observable<Void> {
+  public var didChangeAuthorization: Observable<Void> {
     delegate.methodInvoked(
       #selector((any CLLocationManagerDelegate).locationManagerDidChangeAuthorization(_:))
     )
@@ -239,9 +236,9 @@ extension Reactive where Base: CLLocationManager {
   }
 
   /// Reactive wrapper for the delegate message `locationManager(_:didChangeAuthorization:)`.
-  public var didChangeAuthorizationAuthorizationStatus: Observable<CLAuthorizationStatus> {
+  public var didChangeAuthorizationStatus: Observable<CLAuthorizationStatus> {
     let proxy = delegateProxy
-    return proxy.gated(proxy.didChangeAuthorizationAuthorizationStatusSubject)
+    return proxy.gated(proxy.didChangeAuthorizationStatusSubject)
   }
 
   /// Reactive wrapper for the delegate message `locationManagerDidPauseLocationUpdates(_:)`.

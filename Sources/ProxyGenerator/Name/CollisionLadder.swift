@@ -5,12 +5,29 @@
 struct CollisionLadder {
   /// One that needs a name.
   struct Climber: Hashable {
-    /// From the best name to the longest.
-    var rungs: [String]
-    /// Climbers with the same group never exist together (`#if … #else …`) and may share a name.
-    var group: String
-    /// Tells climbers apart that have no rung left.
+    /// The best name.
+    var name: String
+    /// Appended one at a time; labels that all members of a collision have are left out, as they tell nothing.
+    var labels: [String] = []
+    /// For those that no label tells apart, from the best to the longest.
+    var alternatives: [String] = []
+    /// Climbers whose conditions exclude each other (`#if … #else …`) may share a name.
+    var conditions = BuildConditions([])
+    /// What tells the name apart from those of other protocols when no rung is left.
+    var lastResort: String?
+    /// Gives the order of numbers when even that doesn't help.
     var signature: String
+  }
+
+  /// A climber's way up.
+  private struct Rungs {
+    var names: [String]
+    var labelCount: Int
+    var level = 0
+
+    var name: String { names[level] }
+    var hasLabel: Bool { level < labelCount }
+    var hasAlternative: Bool { level + 1 < names.count }
   }
 
   /// Names that are taken.
@@ -18,42 +35,75 @@ struct CollisionLadder {
 
   /// The name of each climber, in order.
   func names(of climbers: [Climber]) -> [String] {
-    var levels = climbers.map { _ in 0 }
-    var isClimbing = true
-    while isClimbing {
-      isClimbing = false
-      for indices in collisions(climbers, levels) {
-        for index in indices where levels[index] + 1 < climbers[index].rungs.count {
-          levels[index] += 1
-          isClimbing = true
-        }
+    var rungs = rungs(of: climbers)
+    while true {
+      let colliding = collisions(climbers, rungs.map(\.name))
+      let climbing = colliding.flatMap { indices in
+        // Whoever has no other label keeps the name as long as others can be told from it by theirs.
+        let labelled = indices.filter { rungs[$0].hasLabel }
+        return labelled.isEmpty ? indices.filter { rungs[$0].hasAlternative } : labelled
       }
+      if climbing.isEmpty {
+        return numbered(climbers, rungs.map(\.name), colliding.flatMap { $0 })
+      }
+      for index in climbing { rungs[index].level += 1 }
     }
-    return numbered(climbers, levels)
   }
 
-  private func name(_ climber: Climber, _ level: Int) -> String { climber.rungs[level] }
+  private func rungs(of climbers: [Climber]) -> [Rungs] {
+    var labels = climbers.map(\.labels)
+    for indices in collisions(climbers, climbers.map(\.name)) {
+      let common = indices.reduce(into: labels[indices[0]]) { common, index in
+        common.removeAll { !climbers[index].labels.contains($0) }
+      }
+      for index in indices { labels[index].removeAll(where: common.contains) }
+    }
+    return zip(climbers, labels).map { climber, labels in
+      var names = [climber.name]
+      for label in labels { names.append(names[names.count - 1] + label) }
+      return Rungs(names: names + climber.alternatives, labelCount: labels.count)
+    }
+  }
 
-  private func collisions(_ climbers: [Climber], _ levels: [Int]) -> [[Int]] {
-    let byName = Dictionary(grouping: climbers.indices) { name(climbers[$0], levels[$0]) }
+  /// The climbers that can't keep their names, by name, in no order.
+  private func collisions(_ climbers: [Climber], _ names: [String]) -> [[Int]] {
+    let byName = Dictionary(grouping: climbers.indices) { names[$0] }
     return byName.compactMap { name, indices in
-      let groups = Set(indices.map { climbers[$0].group })
-      return groups.count > 1 || reserved.contains(name) ? indices : nil
+      if reserved.contains(name) { return indices }
+      let colliding = indices.filter { index in
+        indices.contains { $0 != index && collide(climbers[index], climbers[$0]) }
+      }
+      return colliding.isEmpty ? nil : colliding
     }
   }
 
-  /// What no rung tells apart gets a number, in the order of signatures.
-  private func numbered(_ climbers: [Climber], _ levels: [Int]) -> [String] {
-    var names = climbers.indices.map { name(climbers[$0], levels[$0]) }
-    for indices in collisions(climbers, levels) {
-      let isReserved = reserved.contains(names[indices[0]])
-      let groups = indices.map { (climbers[$0].group, climbers[$0].signature) }
-      let order = groups.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0).uniqued()
-      for index in indices {
-        let rank = order.firstIndex(of: climbers[index].group) ?? 0
-        if rank > 0 || isReserved { names[index] += "\(rank + 1)" }
+  private func collide(_ one: Climber, _ other: Climber) -> Bool {
+    !one.conditions.excludes(other.conditions)
+  }
+
+  /// What no rung tells apart gets another protocol's word or a number, in the order of signatures.
+  private func numbered(
+    _ climbers: [Climber], _ unnumbered: [String], _ colliding: [Int]
+  ) -> [String] {
+    var names = unnumbered
+    var owners = Dictionary(grouping: Set(names.indices).subtracting(colliding)) { names[$0] }
+    let order = colliding.sorted { climbers[$0].signature < climbers[$1].signature }
+    for index in order {
+      let isFree = { (candidate: String) in
+        !reserved.contains(candidate)
+          && !owners[candidate, default: []].contains { collide(climbers[index], climbers[$0]) }
       }
+      let name = names[index]
+      let words = [name] + [climbers[index].lastResort].compactMap { $0 }
+      names[index] = words.first(where: isFree) ?? numbered(name, isFree)
+      owners[names[index], default: []].append(index)
     }
     return names
+  }
+
+  private func numbered(_ name: String, _ isFree: (String) -> Bool) -> String {
+    var number = 2
+    while !isFree("\(name)\(number)") { number += 1 }
+    return "\(name)\(number)"
   }
 }

@@ -8,8 +8,9 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.parent.type }
-    for indices in byParent.values {
+    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
+    // In order, so that diagnostics come in order.
+    for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
       let members = memberNames(of: indices.map { named[$0] }, into: &collector)
       for (index, names) in zip(indices, members) { named[index].members = names }
     }
@@ -33,30 +34,41 @@ struct Namer {
   private func memberNames(
     of protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [[String?]] {
-    let published = protocols.enumerated().flatMap { index, named in
-      named.classified.requirements.indices
-        .filter { named.classified.requirements[$0].kind.isPublished }
-        .map { (index, $0) }
+    let published = protocols.indices.flatMap { index in
+      protocols[index].classified.requirements.indices
+        .filter { protocols[index].classified.requirements[$0].kind.isPublished }
+        .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let overridden = published.map { overriddenName(protocols[$0.0], $0.1, into: &collector) }
-    let climbing = published.indices.filter { overridden[$0] == nil }
-    let reserved = Self.reserved
+    let taken = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
-      .union(overridden.compactMap { $0 })
-      .union(protocols.flatMap { $0.classified.requirements.compactMap(\.announcement) })
-    let climbed = CollisionLadder(reserved: reserved).names(
-      of: climbing.map { climber(protocols[published[$0].0], published[$0].1) })
-    var names: [[String?]] = protocols.map {
-      $0.classified.requirements.map { _ in nil }
+    var chosen = ChosenNames(taken: taken)
+    var climbing: [Published] = []
+    var names: [[String?]] = protocols.map { $0.classified.requirements.map { _ in nil } }
+    for place in published {
+      let classified = protocols[place.protocolIndex].classified
+        .requirements[place.requirementIndex]
+      let context = classified.requirement.context
+      if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
+      if let name = chosen.claim(.name, of: context, into: &collector) {
+        names[place.protocolIndex][place.requirementIndex] = name
+      } else {
+        climbing.append(place)
+      }
     }
-    for (position, name) in zip(climbing, climbed) {
-      names[published[position].0][published[position].1] = name
-    }
-    for (position, name) in zip(published.indices, overridden) where name != nil {
-      names[published[position].0][published[position].1] = name
+    let climbed = CollisionLadder(reserved: taken.union(chosen.names)).names(
+      of: climbing.map {
+        climber(protocols[$0.protocolIndex], $0.requirementIndex, taken: taken)
+      })
+    for (place, name) in zip(climbing, climbed) {
+      names[place.protocolIndex][place.requirementIndex] = name
     }
     return names
+  }
+
+  private struct Published {
+    var protocolIndex: Int
+    var requirementIndex: Int
   }
 
   /// An object of its own has observables and responders beside the protocol's members.
@@ -72,31 +84,29 @@ struct Namer {
     return names + ["forwardee", "forwardToDelegate"]
   }
 
-  private func climber(_ named: NamedProtocol, _ index: Int) -> CollisionLadder.Climber {
-    let classified = named.classified.requirements[index]
+  private func climber(
+    _ named: NamedProtocol, _ index: Int, taken: Set<String>
+  ) -> CollisionLadder.Climber {
     let resolved = named.classified.resolved
-    let requirement = classified.requirement
-    let isConditional = !requirement.context.conditions.isEmpty
+    let requirement = named.classified.requirements[index].requirement
+    let member = MemberName(
+      named.classified.requirements[index], parent: resolved.parent,
+      protocolName: resolved.declaration.name)
+    let isTaken = taken.contains(member.name)
     return CollisionLadder.Climber(
-      rungs: MemberName(
-        classified, parent: resolved.parent, protocolName: resolved.declaration.name
-      ).rungs,
-      group: isConditional
-        ? "\(resolved.declaration.qualifiedName).\(requirement.fullName)"
-        : "\(resolved.declaration.qualifiedName).\(requirement.signature)",
-      signature: requirement.signature)
+      name: isTaken ? Self.untaken(member.name, ParentName.word(for: resolved)) : member.name,
+      labels: member.labels, alternatives: member.alternatives,
+      conditions: BuildConditions(requirement.context.conditions),
+      // Two protocols of one parent may inherit the same requirement.
+      lastResort: named.accessor.isEmpty ? nil : named.accessor + Word.upperFirst(member.name),
+      signature: "\(requirement.signature) \(resolved.declaration.qualifiedName)")
   }
 
-  private func overriddenName(
-    _ named: NamedProtocol, _ index: Int, into collector: inout DiagnosticCollector
-  ) -> String? {
-    let context = named.classified.requirements[index].requirement.context
-    guard let name = context.value(of: .name) else { return nil }
-    let isIdentifier =
-      !name.isEmpty && name.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
-      && !(name.first?.isNumber ?? true)
-    if !isIdentifier { collector.add(.invalidName(name, context)) }
-    return name
+  /// With the parent's word in front, or without it where it stands there.
+  private static func untaken(_ name: String, _ word: String) -> String {
+    let rest = name.dropFirst(word.count)
+    let isInFront = name.hasPrefix(word) && rest.first?.isUppercase ?? false
+    return isInFront ? Word.lowerCamel(String(rest)) : word + Word.upperFirst(name)
   }
 
   /// What `Reactive` itself declares for every object.
@@ -107,68 +117,9 @@ struct Namer {
   ]
 }
 
-/// `RxThingDelegateProxy`, by RxCocoa's rule.
-private struct ProxyName {
-  let text: String
-
-  init(_ resolved: ResolvedProtocol) {
-    let declaration = resolved.declaration
-    let path = declaration.enclosingTypes + [declaration.name]
-    var name = resolved.isShared ? Self.name(of: resolved.parent, declaration) : path.joined()
-    if let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) {
-      name = String(name.dropFirst(prefix.count))
-    }
-    let isNamedForRole = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    let suffix =
-      switch (resolved.parent.origin, isNamedForRole) {
-      case (.none, true): ""
-      case (.none, false): "Delegate"
-      case (_, true): "Proxy"
-      case (_, false): "DelegateProxy"
-      }
-    text = "Rx\(name)\(suffix)"
-  }
-
-  /// Where several parents share a protocol, each proxy is named for its own.
-  private static func name(of parent: Parent, _ declaration: ProtocolDeclaration) -> String {
-    let type = parent.type.split(separator: ".").joined()
-    return type + (ProtocolStem(declaration.name).role == .dataSource ? "DataSource" : "Delegate")
-  }
-}
-
-/// `webView` for `WKWebView`.
-private struct ParentName {
-  let text: String
-
-  init(_ classified: ClassifiedProtocol) {
-    let type = classified.resolved.parent.type
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    let name = Word.lowerCamel(FrameworkPrefix.dropped(from: last))
-    // A property and a member without parameters can't share a name.
-    let taken = classified.requirements.compactMap { classified -> String? in
-      switch classified.requirement.member {
-      case .method(let method): method.parameters.isEmpty ? method.name : nil
-      case .property(let property): property.name
-      case .initializer, .subscripting, .associatedType: nil
-      }
-    }
-    let isTaken =
-      Self.reserved.contains(name) || taken.contains(name) || Word.keywords.contains(name)
-    text = isTaken ? "\(name)Parent" : name
-  }
-
-  /// Members that a proxy has from RxCocoa and `NSObject`.
-  private static let reserved: Set<String> = [
-    "description", "debugDescription", "hash", "hashValue", "isProxy", "superclass", "zone",
-    "delegate",
-  ]
-}
-
-extension Diagnostic {
-  fileprivate static func invalidName(_ name: String, _ context: DeclarationContext) -> Diagnostic {
-    let directive = context.directives.last { $0.key == Directive.Key.name.rawValue }
-    return .error(
-      "invalid-name", at: .source(directive?.location ?? context.location),
-      "'\(name)' is no Swift identifier; use letters, digits and underscores")
+extension ResolvedProtocol {
+  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own.
+  fileprivate var owner: String {
+    parent.origin == .none ? "\(declaration.qualifiedName) itself" : parent.type
   }
 }

@@ -12,6 +12,47 @@ enum Word {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// `didTapPOIAt` → `did`, `Tap`, `POI`, `At`.
+  static func split(_ name: String) -> [String] {
+    let characters = Array(name)
+    var words: [String] = []
+    for (index, character) in characters.enumerated() {
+      let previous = index > 0 ? characters[index - 1] : nil
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      let startsWord =
+        character.isUppercase && !(previous?.isUppercase ?? false)
+        || character.isUppercase && (next?.isLowercase ?? false)
+      if startsWord || words.isEmpty {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words
+  }
+
+  /// Whether the name needs no back-ticks, keywords aside; between them, SE-0451 allows almost anything.
+  static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.first, name != "_" else { return false }
+    return !isDigit(first) && name.allSatisfy(isPartOfIdentifier)
+  }
+
+  /// A name that may hold anything → the same words as an identifier: `it did this` → `itDidThis`.
+  static func identifier(_ name: String) -> String {
+    if isIdentifier(name) { return name }
+    let words = name.split { !isPartOfIdentifier($0) }.map(String.init)
+    let joined = words.prefix(1).joined() + words.dropFirst().map(upperFirst).joined()
+    return isIdentifier(joined) ? joined : "_\(joined.isEmpty ? "unnamed" : joined)"
+  }
+
+  private static func isPartOfIdentifier(_ character: Character) -> Bool {
+    if character.isASCII { return character == "_" || character.isLetter || isDigit(character) }
+    return !character.isWhitespace && !character.isPunctuation && !character.isMathSymbol
+      && !character.isCurrencySymbol
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+
   /// In back-ticks where the name would be read as a keyword.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name

@@ -42,8 +42,8 @@ struct ListingTableTests {
           returns nothing, in a Swift protocol that can't be intercepted
 
           FourthDelegate: no parent (an object of its own by 'proxygen:standalone'), proxy RxFourthDelegate
-            REQUIREMENT  PRESENCE  KIND   NAME  TYPE  DEFAULT  BECAUSE
-            a()          required  event  a1    Void  -        \
+            REQUIREMENT  PRESENCE  KIND   NAME     TYPE  DEFAULT  BECAUSE
+            a()          required  event  fourthA  Void  -        \
           returns nothing, and no proxy intercepts it
 
           """)

@@ -20,7 +20,7 @@ bell.delegate = first
 print("# a delegate that was there before goes on working, and is called before observers")
 let bag = DisposeBag()
 bell.rx.willRing.subscribe(onNext: { print("observer: will ring") }).disposed(by: bag)
-bell.rx.didRing.subscribe(onNext: { print("observer: did ring \($0.times), \($0.loudness)") })
+bell.rx.didRingTimes.subscribe(onNext: { print("observer: did ring \($0.times), \($0.loudness)") })
   .disposed(by: bag)
 bell.rx.didCrack.subscribe(onNext: { print("observer: did crack \($0 as Any)") }).disposed(by: bag)
 bell.ring(times: 2, loudness: 0.5)

@@ -11,8 +11,8 @@ open class RxWorkerDelegateProxy: DelegateProxy<Worker, any WorkerDelegate>, Del
   /// Typed parent object.
   public private(set) weak var worker: Worker?
 
-  fileprivate let didPickHandlerSubject = PublishSubject<(Int) -> String>()
-  fileprivate let didPickForSubject = PublishSubject<(transform: Transform, name: String)>()
+  fileprivate let didPickSubject = PublishSubject<(Int) -> String>()
+  fileprivate let didPickForNameSubject = PublishSubject<(transform: Transform, name: String)>()
   fileprivate let didOfferSubject = PublishSubject<((Int) -> String)?>()
   fileprivate let didBoxSubject = PublishSubject<[(Int) -> String]>()
   fileprivate let didHideSubject = PublishSubject<@MainActor () -> Int>()
@@ -36,8 +36,8 @@ open class RxWorkerDelegateProxy: DelegateProxy<Worker, any WorkerDelegate>, Del
   }
 
   deinit {
-    didPickHandlerSubject.onCompleted()
-    didPickForSubject.onCompleted()
+    didPickSubject.onCompleted()
+    didPickForNameSubject.onCompleted()
     didOfferSubject.onCompleted()
     didBoxSubject.onCompleted()
     didHideSubject.onCompleted()
@@ -54,12 +54,12 @@ open class RxWorkerDelegateProxy: DelegateProxy<Worker, any WorkerDelegate>, Del
 extension RxWorkerDelegateProxy: WorkerDelegate {
   public func worker(_ worker: Worker, didPick transform: @escaping (Int) -> String) {
     forwardToDelegate()?.worker(worker, didPick: transform)
-    didPickHandlerSubject.onNext(transform)
+    didPickSubject.onNext(transform)
   }
 
   public func worker(_ worker: Worker, didPick transform: @escaping Transform, for name: String) {
     forwardToDelegate()?.worker(worker, didPick: transform, for: name)
-    didPickForSubject.onNext((transform: transform, name: name))
+    didPickForNameSubject.onNext((transform: transform, name: name))
   }
 
   public func worker(_ worker: Worker, didOffer transform: ((Int) -> String)?) {
@@ -183,13 +183,11 @@ extension Reactive where Base: Worker {
   /// Reactive wrapper for the delegate message `worker(_:didPick:)`.
   ///
   /// Escaping and returning something: an element like any other.
-  public var didPickHandler: Observable<(Int) -> String> {
-    delegateProxy.didPickHandlerSubject.asObservable()
-  }
+  public var didPick: Observable<(Int) -> String> { delegateProxy.didPickSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `worker(_:didPick:for:)`.
-  public var didPickFor: Observable<(transform: Transform, name: String)> {
-    delegateProxy.didPickForSubject.asObservable()
+  public var didPickForName: Observable<(transform: Transform, name: String)> {
+    delegateProxy.didPickForNameSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `worker(_:didOffer:)`.

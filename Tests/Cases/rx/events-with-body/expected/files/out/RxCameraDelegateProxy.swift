@@ -11,7 +11,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
   public private(set) weak var camera: Camera?
 
   fileprivate let didOpenSubject = PublishSubject<Void>()
-  fileprivate let didTakeSubject = PublishSubject<(photo: Data, index: Int)>()
+  fileprivate let didTakePhotoSubject = PublishSubject<(photo: Data, index: Int)>()
   fileprivate let didChangeToSubject = PublishSubject<CameraMode>()
   fileprivate let didFocusInSubject = PublishSubject<(range: NSRange, mode: CameraMode)>()
 
@@ -23,7 +23,7 @@ open class RxCameraDelegateProxy: DelegateProxy<Camera, any CameraDelegate>, Del
 
   deinit {
     didOpenSubject.onCompleted()
-    didTakeSubject.onCompleted()
+    didTakePhotoSubject.onCompleted()
     didChangeToSubject.onCompleted()
     didFocusInSubject.onCompleted()
   }
@@ -73,7 +73,7 @@ extension RxCameraDelegateProxy: CameraDelegate {
 
   public func camera(_ camera: Camera, didTake photo: Data, at index: Int) {
     forwardToDelegate()?.camera(camera, didTake: photo, at: index)
-    didTakeSubject.onNext((photo: photo, index: index))
+    didTakePhotoSubject.onNext((photo: photo, index: index))
   }
 
   public func camera(_ camera: Camera, didChangeTo mode: CameraMode) {
@@ -110,8 +110,8 @@ extension Reactive where Base: Camera {
   public var didOpen: Observable<Void> { delegateProxy.didOpenSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `camera(_:didTake:at:)`.
-  public var didTake: Observable<(photo: Data, index: Int)> {
-    delegateProxy.didTakeSubject.asObservable()
+  public var didTakePhoto: Observable<(photo: Data, index: Int)> {
+    delegateProxy.didTakePhotoSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `camera(_:didChangeTo:)`.

@@ -23,7 +23,7 @@ open class RxFormDelegateProxy: DelegateProxy<Form, any FormDelegate>, DelegateP
   fileprivate let flagsRelay = BehaviorRelay<FormFlags>(value: [])
   fileprivate let callbackRelay = BehaviorRelay<Callback?>(value: nil)
   fileprivate let errorRelay = BehaviorRelay<(any Error)?>(value: nil)
-  fileprivate let delegateFormRelay = BehaviorRelay<Form?>(value: nil)
+  fileprivate let formDelegateRelay = BehaviorRelay<Form?>(value: nil)
   fileprivate let didNothingSubject = PublishSubject<Void>()
   fileprivate let didLittleSubject = PublishSubject<Void>()
 
@@ -107,7 +107,7 @@ extension RxFormDelegateProxy: FormDelegate {
 
   public func formDelegate(_ form: Form) -> Form! {
     if let forwardee = forwardToDelegate() { return forwardee.formDelegate(form) }
-    return delegateFormRelay.value
+    return formDelegateRelay.value
   }
 
   public func formDidNothing(_ form: Form) {
@@ -212,8 +212,8 @@ extension Reactive where Base: Form {
 
   /// Answers the delegate message `formDelegate(_:)` where the delegate given to `setDelegate`
   /// doesn't.
-  public var delegateForm: Binder<Form?> {
-    Binder(delegateProxy) { proxy, answer in proxy.delegateFormRelay.accept(answer) }
+  public var formDelegate: Binder<Form?> {
+    Binder(delegateProxy) { proxy, answer in proxy.formDelegateRelay.accept(answer) }
   }
 
   /// Reactive wrapper for the delegate message `formDidNothing(_:)`.

@@ -92,7 +92,7 @@ extension Reactive where Base: Player {
   /// Reactive wrapper for the delegate message `player(_:didQueue:info:)`.
   ///
   /// Objects, collections, existentials and anything at all.
-  public var didQueue: Observable<(titles: [String], info: [String: Any])> {
+  public var didQueueTitles: Observable<(titles: [String], info: [String: Any])> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didQueue:info:)))
       .map {
         (
@@ -109,7 +109,7 @@ extension Reactive where Base: Player {
   }
 
   /// Reactive wrapper for the delegate message `player(_:didNote:of:)`.
-  public var didNote: Observable<(thing: Any, object: AnyObject)> {
+  public var didNoteThingOfObject: Observable<(thing: Any, object: AnyObject)> {
     delegate.methodInvoked(#selector((any PlayerDelegate).player(_:didNote:of:)))
       .map { (thing: $0[1], object: try castOrThrow(AnyObject.self, $0[2])) }
   }

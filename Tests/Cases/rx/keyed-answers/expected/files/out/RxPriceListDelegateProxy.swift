@@ -12,13 +12,13 @@ open class RxPriceListDelegateProxy:
   /// Typed parent object.
   public private(set) weak var priceList: PriceList?
 
-  fileprivate let priceOfStringRelay = BehaviorRelay<[String: Int]>(value: [:])
+  fileprivate let priceOfRelay = BehaviorRelay<[String: Int]>(value: [:])
   fileprivate let nameForRelay = BehaviorRelay<[Size: String]>(value: [:])
   fileprivate let discountsForRelay = BehaviorRelay<[[Tariff]: [Double]]>(value: [:])
   fileprivate let rankOfRelay = BehaviorRelay<[Tariff?: Int]>(value: [:])
   fileprivate let ticketForRelay = BehaviorRelay<((Size) -> Ticket?)?>(value: nil)
   fileprivate let isValidRelay = BehaviorRelay<((Ticket) -> Bool)?>(value: nil)
-  fileprivate let priceOfInRelay = BehaviorRelay<
+  fileprivate let priceOfItemInSizeRelay = BehaviorRelay<
     ((_ item: String, _ size: Size) -> Int)?
   >(value: nil)
 
@@ -37,7 +37,7 @@ open class RxPriceListDelegateProxy:
 extension RxPriceListDelegateProxy: PriceListDelegate {
   public func priceList(_ list: PriceList, priceOf item: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, priceOf: item) }
-    return priceOfStringRelay.value[item] ?? 0
+    return priceOfRelay.value[item] ?? 0
   }
 
   public func priceList(_ list: PriceList, nameFor size: Size) -> String? {
@@ -73,7 +73,7 @@ extension RxPriceListDelegateProxy: PriceListDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.priceList(list, priceOf: item, in: size)
     }
-    if let answer = priceOfInRelay.value { return answer(item, size) }
+    if let answer = priceOfItemInSizeRelay.value { return answer(item, size) }
     return 0
   }
 }
@@ -101,8 +101,8 @@ extension Reactive where Base: PriceList {
   /// doesn't.
   ///
   /// One Hashable payload: a table can answer.
-  public var priceOfString: Binder<[String: Int]> {
-    Binder(delegateProxy) { proxy, answer in proxy.priceOfStringRelay.accept(answer) }
+  public var priceOf: Binder<[String: Int]> {
+    Binder(delegateProxy) { proxy, answer in proxy.priceOfRelay.accept(answer) }
   }
 
   /// Answers the delegate message `priceList(_:nameFor:)` where the delegate given to `setDelegate`
@@ -141,7 +141,7 @@ extension Reactive where Base: PriceList {
   /// `setDelegate` doesn't.
   ///
   /// Several payloads: a closure.
-  public var priceOfIn: Binder<(_ item: String, _ size: Size) -> Int> {
-    Binder(delegateProxy) { proxy, answer in proxy.priceOfInRelay.accept(answer) }
+  public var priceOfItemInSize: Binder<(_ item: String, _ size: Size) -> Int> {
+    Binder(delegateProxy) { proxy, answer in proxy.priceOfItemInSizeRelay.accept(answer) }
   }
 }

@@ -19,10 +19,10 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
   fileprivate let markerDidDragToSubject = PublishSubject<(marker: Marker, place: Int)>()
   fileprivate let didAddMarkersSubject = PublishSubject<[Marker]>()
   fileprivate let didAddOverlaysSubject = PublishSubject<[Overlay]>()
-  fileprivate let didTapIntSubject = PublishSubject<Int>()
+  fileprivate let didTapSubject = PublishSubject<Int>()
   fileprivate let didTapTwiceSubject = PublishSubject<(place: Int, twice: Bool)>()
-  fileprivate let deallocatedMapViewSubject = PublishSubject<Void>()
-  fileprivate let delegateIntSubject = PublishSubject<Int>()
+  fileprivate let mapViewDeallocatedSubject = PublishSubject<Void>()
+  fileprivate let mapViewDelegateSubject = PublishSubject<Int>()
   fileprivate let defaultSubject = PublishSubject<Int>()
   fileprivate let markerTappedSubject = PublishSubject<Marker>()
 
@@ -43,10 +43,10 @@ open class RxMapViewDelegateProxy: DelegateProxy<MapView, any MapViewDelegate>, 
     markerDidDragToSubject.onCompleted()
     didAddMarkersSubject.onCompleted()
     didAddOverlaysSubject.onCompleted()
-    didTapIntSubject.onCompleted()
+    didTapSubject.onCompleted()
     didTapTwiceSubject.onCompleted()
-    deallocatedMapViewSubject.onCompleted()
-    delegateIntSubject.onCompleted()
+    mapViewDeallocatedSubject.onCompleted()
+    mapViewDelegateSubject.onCompleted()
     defaultSubject.onCompleted()
     markerTappedSubject.onCompleted()
   }
@@ -110,7 +110,7 @@ extension RxMapViewDelegateProxy: MapViewDelegate {
 
   public func mapView(_ mapView: MapView, didTap place: Int) {
     forwardToDelegate()?.mapView(mapView, didTap: place)
-    didTapIntSubject.onNext(place)
+    didTapSubject.onNext(place)
   }
 
   public func mapView(_ mapView: MapView, didTap place: Int, twice: Bool) {
@@ -120,12 +120,12 @@ extension RxMapViewDelegateProxy: MapViewDelegate {
 
   public func deallocated(_ mapView: MapView) {
     forwardToDelegate()?.deallocated(mapView)
-    deallocatedMapViewSubject.onNext(())
+    mapViewDeallocatedSubject.onNext(())
   }
 
   public func mapView(_ mapView: MapView, delegate: Int) {
     forwardToDelegate()?.mapView(mapView, delegate: delegate)
-    delegateIntSubject.onNext(delegate)
+    mapViewDelegateSubject.onNext(delegate)
   }
 
   public func mapView(_ mapView: MapView, default value: Int) {
@@ -203,7 +203,7 @@ extension Reactive where Base: MapView {
   }
 
   /// Reactive wrapper for the delegate message `mapView(_:didTap:)`.
-  public var didTapInt: Observable<Int> { delegateProxy.didTapIntSubject.asObservable() }
+  public var didTap: Observable<Int> { delegateProxy.didTapSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `mapView(_:didTap:twice:)`.
   public var didTapTwice: Observable<(place: Int, twice: Bool)> {
@@ -213,12 +213,14 @@ extension Reactive where Base: MapView {
   /// Reactive wrapper for the delegate message `deallocated(_:)`.
   ///
   /// Taken by `Reactive`, by the accessors, or by the language.
-  public var deallocatedMapView: Observable<Void> {
-    delegateProxy.deallocatedMapViewSubject.asObservable()
+  public var mapViewDeallocated: Observable<Void> {
+    delegateProxy.mapViewDeallocatedSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `mapView(_:delegate:)`.
-  public var delegateInt: Observable<Int> { delegateProxy.delegateIntSubject.asObservable() }
+  public var mapViewDelegate: Observable<Int> {
+    delegateProxy.mapViewDelegateSubject.asObservable()
+  }
 
   /// Reactive wrapper for the delegate message `mapView(_:default:)`.
   public var `default`: Observable<Int> { delegateProxy.defaultSubject.asObservable() }

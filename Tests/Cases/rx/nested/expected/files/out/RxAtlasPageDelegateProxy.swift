@@ -13,7 +13,9 @@ open class RxAtlasPageDelegateProxy:
   public private(set) weak var page: Atlas.Page?
 
   fileprivate let didReachSubject = PublishSubject<Atlas.Page.Mark>()
-  fileprivate let didFindSubject = PublishSubject<(places: [Atlas.Place], atlas: Atlas)>()
+  fileprivate let didFindPlacesInAtlasSubject = PublishSubject<
+    (places: [Atlas.Place], atlas: Atlas)
+  >()
   fileprivate let noteForRelay = BehaviorRelay<[Atlas.Page.Mark: String]>(value: [:])
 
   /// - Parameter page: Parent object of the proxy.
@@ -24,7 +26,7 @@ open class RxAtlasPageDelegateProxy:
 
   deinit {
     didReachSubject.onCompleted()
-    didFindSubject.onCompleted()
+    didFindPlacesInAtlasSubject.onCompleted()
   }
 
   public static func registerKnownImplementations() {
@@ -51,7 +53,7 @@ extension RxAtlasPageDelegateProxy: Atlas.Page.Delegate {
 
   public func page(_ page: Atlas.Page, didFind places: [Atlas.Place], in atlas: Atlas) {
     forwardToDelegate()?.page(page, didFind: places, in: atlas)
-    didFindSubject.onNext((places: places, atlas: atlas))
+    didFindPlacesInAtlasSubject.onNext((places: places, atlas: atlas))
   }
 
   public func page(_ page: Atlas.Page, noteFor mark: Atlas.Page.Mark) -> String {
@@ -79,8 +81,8 @@ extension Reactive where Base: Atlas.Page {
   public var didReach: Observable<Atlas.Page.Mark> { delegateProxy.didReachSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `page(_:didFind:in:)`.
-  public var didFind: Observable<(places: [Atlas.Place], atlas: Atlas)> {
-    delegateProxy.didFindSubject.asObservable()
+  public var didFindPlacesInAtlas: Observable<(places: [Atlas.Place], atlas: Atlas)> {
+    delegateProxy.didFindPlacesInAtlasSubject.asObservable()
   }
 
   /// Answers the delegate message `page(_:noteFor:)` where the delegate given to `setDelegate`

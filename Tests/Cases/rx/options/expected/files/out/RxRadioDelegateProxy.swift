@@ -144,7 +144,7 @@ extension Reactive where Base: Radio {
   public var didHear: Observable<String> { delegateProxy.didHearSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `radio(_:didTuneTo:)`.
-  public var radio: Observable<(radio: Radio, frequency: Double)> {
+  public var didTuneTo: Observable<(radio: Radio, frequency: Double)> {
     delegate.methodInvoked(#selector((any RadioDelegate).radio(_:didTuneTo:)))
       .map {
         (radio: try castOrThrow(Radio.self, $0[0]), frequency: try castOrThrow(Double.self, $0[1]))

@@ -10,12 +10,12 @@ open class RxManyDelegateProxy: DelegateProxy<Many, any ManyDelegate>, DelegateP
   /// Typed parent object.
   public private(set) weak var many: Many?
 
-  fileprivate let didGetIntMany2Subject = PublishSubject<Int>()
+  fileprivate let didGetIntSubject = PublishSubject<Int>()
   fileprivate let didGetStringSubject = PublishSubject<String>()
   fileprivate let didGetStringsSubject = PublishSubject<[String]>()
-  fileprivate let didGetIntAsyncSubject = PublishSubject<Int>()
-  fileprivate let didGetAtSubject = PublishSubject<(value: Int, index: Int)>()
-  fileprivate let didGetIntManyRelay = BehaviorRelay<[Int: Bool]>(value: [:])
+  fileprivate let didGetAsyncSubject = PublishSubject<Int>()
+  fileprivate let didGetValueAtIndexSubject = PublishSubject<(value: Int, index: Int)>()
+  fileprivate let didGetIntReturningBoolRelay = BehaviorRelay<[Int: Bool]>(value: [:])
 
   /// - Parameter many: Parent object of the proxy.
   public init(many: ParentObject) {
@@ -24,11 +24,11 @@ open class RxManyDelegateProxy: DelegateProxy<Many, any ManyDelegate>, DelegateP
   }
 
   deinit {
-    didGetIntMany2Subject.onCompleted()
+    didGetIntSubject.onCompleted()
     didGetStringSubject.onCompleted()
     didGetStringsSubject.onCompleted()
-    didGetIntAsyncSubject.onCompleted()
-    didGetAtSubject.onCompleted()
+    didGetAsyncSubject.onCompleted()
+    didGetValueAtIndexSubject.onCompleted()
   }
 
   public static func registerKnownImplementations() {
@@ -40,7 +40,7 @@ open class RxManyDelegateProxy: DelegateProxy<Many, any ManyDelegate>, DelegateP
 extension RxManyDelegateProxy: ManyDelegate {
   public func many(_ many: Many, didGet value: Int) {
     let _: Void? = forwardToDelegate()?.many(many, didGet: value)
-    didGetIntMany2Subject.onNext(value)
+    didGetIntSubject.onNext(value)
   }
 
   public func many(_ many: Many, didGet value: String) {
@@ -55,17 +55,17 @@ extension RxManyDelegateProxy: ManyDelegate {
 
   public func many(_ many: Many, didGet value: Int) async {
     let _: Void? = await forwardToDelegate()?.many(many, didGet: value)
-    didGetIntAsyncSubject.onNext(value)
+    didGetAsyncSubject.onNext(value)
   }
 
   public func many(_ many: Many, didGet value: Int, at index: Int) {
     forwardToDelegate()?.many(many, didGet: value, at: index)
-    didGetAtSubject.onNext((value: value, index: index))
+    didGetValueAtIndexSubject.onNext((value: value, index: index))
   }
 
   public func many(_ many: Many, didGet value: Int) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.many(many, didGet: value) }
-    return didGetIntManyRelay.value[value] ?? false
+    return didGetIntReturningBoolRelay.value[value] ?? false
   }
 }
 
@@ -89,7 +89,7 @@ extension Reactive where Base: Many {
   }
 
   /// Reactive wrapper for the delegate message `many(_:didGet:)`.
-  public var didGetIntMany2: Observable<Int> { delegateProxy.didGetIntMany2Subject.asObservable() }
+  public var didGetInt: Observable<Int> { delegateProxy.didGetIntSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `many(_:didGet:)`.
   public var didGetString: Observable<String> { delegateProxy.didGetStringSubject.asObservable() }
@@ -100,16 +100,16 @@ extension Reactive where Base: Many {
   }
 
   /// Reactive wrapper for the delegate message `many(_:didGet:)`.
-  public var didGetIntAsync: Observable<Int> { delegateProxy.didGetIntAsyncSubject.asObservable() }
+  public var didGetAsync: Observable<Int> { delegateProxy.didGetAsyncSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `many(_:didGet:at:)`.
-  public var didGetAt: Observable<(value: Int, index: Int)> {
-    delegateProxy.didGetAtSubject.asObservable()
+  public var didGetValueAtIndex: Observable<(value: Int, index: Int)> {
+    delegateProxy.didGetValueAtIndexSubject.asObservable()
   }
 
   /// Answers the delegate message `many(_:didGet:)` where the delegate given to `setDelegate`
   /// doesn't.
-  public var didGetIntMany: Binder<[Int: Bool]> {
-    Binder(delegateProxy) { proxy, answer in proxy.didGetIntManyRelay.accept(answer) }
+  public var didGetIntReturningBool: Binder<[Int: Bool]> {
+    Binder(delegateProxy) { proxy, answer in proxy.didGetIntReturningBoolRelay.accept(answer) }
   }
 }

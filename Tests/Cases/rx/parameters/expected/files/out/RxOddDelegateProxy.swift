@@ -11,11 +11,11 @@ open class RxOddDelegateProxy: DelegateProxy<Odd, any OddDelegate>, DelegateProx
 
   fileprivate let didASubject = PublishSubject<Int>()
   fileprivate let oddSubject = PublishSubject<(string: String, string2: String)>()
-  fileprivate let didBSubject = PublishSubject<(in: Int, for: String)>()
-  fileprivate let didCSubject = PublishSubject<(default: Int, case: Int)>()
+  fileprivate let didBInForStringSubject = PublishSubject<(in: Int, for: String)>()
+  fileprivate let didCDefaultSubject = PublishSubject<(default: Int, case: Int)>()
   fileprivate let didDSubject = PublishSubject<@Sendable (Int) -> String>()
   fileprivate let didESubject = PublishSubject<(first: Int, second: String?)>()
-  fileprivate let didFSubject = PublishSubject<
+  fileprivate let didFTypeSubject = PublishSubject<
     (type: Int.Type, value: any CustomStringConvertible & Sendable)
   >()
   fileprivate let didGSubject = PublishSubject<[[String: [Int]]]>()
@@ -31,11 +31,11 @@ open class RxOddDelegateProxy: DelegateProxy<Odd, any OddDelegate>, DelegateProx
   deinit {
     didASubject.onCompleted()
     oddSubject.onCompleted()
-    didBSubject.onCompleted()
-    didCSubject.onCompleted()
+    didBInForStringSubject.onCompleted()
+    didCDefaultSubject.onCompleted()
     didDSubject.onCompleted()
     didESubject.onCompleted()
-    didFSubject.onCompleted()
+    didFTypeSubject.onCompleted()
     didGSubject.onCompleted()
     didHSubject.onCompleted()
     repeatSubject.onCompleted()
@@ -60,12 +60,12 @@ extension RxOddDelegateProxy: OddDelegate {
 
   public func odd(_ odd: Odd, didB in: Int, for: String) {
     forwardToDelegate()?.odd(odd, didB: `in`, for: `for`)
-    didBSubject.onNext((in: `in`, for: `for`))
+    didBInForStringSubject.onNext((in: `in`, for: `for`))
   }
 
   public func odd(_ odd: Odd, didC default: Int, case: Int) {
     forwardToDelegate()?.odd(odd, didC: `default`, case: `case`)
-    didCSubject.onNext((default: `default`, case: `case`))
+    didCDefaultSubject.onNext((default: `default`, case: `case`))
   }
 
   public func odd(_ odd: Odd, didD handler: @escaping @Sendable (Int) -> String) {
@@ -80,7 +80,7 @@ extension RxOddDelegateProxy: OddDelegate {
 
   public func odd(_ odd: Odd, didF type: Int.Type, value: any CustomStringConvertible & Sendable) {
     forwardToDelegate()?.odd(odd, didF: type, value: value)
-    didFSubject.onNext((type: type, value: value))
+    didFTypeSubject.onNext((type: type, value: value))
   }
 
   public func odd(_ odd: Odd, didG matrix: [[String: [Int]]]) {
@@ -127,11 +127,13 @@ extension Reactive where Base: Odd {
   }
 
   /// Reactive wrapper for the delegate message `odd(_:didB:for:)`.
-  public var didB: Observable<(in: Int, for: String)> { delegateProxy.didBSubject.asObservable() }
+  public var didBInForString: Observable<(in: Int, for: String)> {
+    delegateProxy.didBInForStringSubject.asObservable()
+  }
 
   /// Reactive wrapper for the delegate message `odd(_:didC:case:)`.
-  public var didC: Observable<(default: Int, case: Int)> {
-    delegateProxy.didCSubject.asObservable()
+  public var didCDefault: Observable<(default: Int, case: Int)> {
+    delegateProxy.didCDefaultSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `odd(_:didD:)`.
@@ -145,8 +147,8 @@ extension Reactive where Base: Odd {
   }
 
   /// Reactive wrapper for the delegate message `odd(_:didF:value:)`.
-  public var didF: Observable<(type: Int.Type, value: any CustomStringConvertible & Sendable)> {
-    delegateProxy.didFSubject.asObservable()
+  public var didFType: Observable<(type: Int.Type, value: any CustomStringConvertible & Sendable)> {
+    delegateProxy.didFTypeSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `odd(_:didG:)`.

@@ -20,7 +20,7 @@ open class RxPageDelegateProxy: DelegateProxy<Page, any PageDelegate>, DelegateP
   fileprivate let nextRelay = BehaviorRelay<Page>(value: Page())
   fileprivate let handlerRelay = BehaviorRelay<((Int) -> Void)?>(value: nil)
   fileprivate let pageIsReadyRelay = BehaviorRelay<Bool>(value: false)
-  fileprivate let baseValueRelay = BehaviorRelay<String>(value: "")
+  fileprivate let pageBaseRelay = BehaviorRelay<String>(value: "")
 
   /// - Parameter page: Parent object of the proxy.
   public init(page: ParentObject) {
@@ -121,7 +121,7 @@ extension RxPageDelegateProxy: PageDelegate {
 
   public var base: String {
     if let forwardee = forwardToDelegate() { return forwardee.base }
-    return baseValueRelay.value
+    return pageBaseRelay.value
   }
 }
 
@@ -195,7 +195,7 @@ extension Reactive where Base: Page {
   }
 
   /// Answers the delegate message `base` where the delegate given to `setDelegate` doesn't.
-  public var baseValue: Binder<String> {
-    Binder(delegateProxy) { proxy, answer in proxy.baseValueRelay.accept(answer) }
+  public var pageBase: Binder<String> {
+    Binder(delegateProxy) { proxy, answer in proxy.pageBaseRelay.accept(answer) }
   }
 }

@@ -11,7 +11,7 @@ open class RxBellDelegateProxy: DelegateProxy<Bell, any BellDelegate>, DelegateP
   public private(set) weak var bell: Bell?
 
   fileprivate let willRingSubject = PublishSubject<Void>()
-  fileprivate let didRingSubject = PublishSubject<(times: Int, loudness: Double)>()
+  fileprivate let didRingTimesSubject = PublishSubject<(times: Int, loudness: Double)>()
   fileprivate let didCrackSubject = PublishSubject<Int?>()
 
   /// - Parameter bell: Parent object of the proxy.
@@ -22,7 +22,7 @@ open class RxBellDelegateProxy: DelegateProxy<Bell, any BellDelegate>, DelegateP
 
   deinit {
     willRingSubject.onCompleted()
-    didRingSubject.onCompleted()
+    didRingTimesSubject.onCompleted()
     didCrackSubject.onCompleted()
   }
 
@@ -40,7 +40,7 @@ extension RxBellDelegateProxy: BellDelegate {
 
   public func bell(_ bell: Bell, didRing times: Int, loudness: Double) {
     forwardToDelegate()?.bell(bell, didRing: times, loudness: loudness)
-    didRingSubject.onNext((times: times, loudness: loudness))
+    didRingTimesSubject.onNext((times: times, loudness: loudness))
   }
 
   public func bell(_ bell: Bell, didCrack depth: Int?) {
@@ -72,8 +72,8 @@ extension Reactive where Base: Bell {
   public var willRing: Observable<Void> { delegateProxy.willRingSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `bell(_:didRing:loudness:)`.
-  public var didRing: Observable<(times: Int, loudness: Double)> {
-    delegateProxy.didRingSubject.asObservable()
+  public var didRingTimes: Observable<(times: Int, loudness: Double)> {
+    delegateProxy.didRingTimesSubject.asObservable()
   }
 
   /// Reactive wrapper for the delegate message `bell(_:didCrack:)`.

@@ -46,7 +46,7 @@ extension Reactive where Base: Chart {
   }
 
   /// Reactive wrapper for the delegate message `chart(_:didSelect:)`.
-  public var didSelectInt: Observable<Int> {
+  public var didSelect: Observable<Int> {
     delegate.methodInvoked(#selector((any ChartDelegate).chart(_:didSelect:)))
       .map { try castOrThrow(Int.self, $0[1]) }
   }
@@ -110,7 +110,7 @@ extension Reactive where Base: Chart {
   }
 
   /// Reactive wrapper for the delegate message `chart(_:didSelect:at:)`.
-  public var didSelectAt: Observable<(index: Int, time: Double)> {
+  public var didSelectIndex: Observable<(index: Int, time: Double)> {
     dataSource.methodInvoked(#selector((any ChartDataSource).chart(_:didSelect:at:)))
       .map { (index: try castOrThrow(Int.self, $0[1]), time: try castOrThrow(Double.self, $0[2])) }
   }

@@ -14,32 +14,32 @@ open class RxSenderlessDelegate: @unchecked Sendable {
   /// Another delegate that gets every message first; it is not retained.
   public weak var forwardee: (any SenderlessDelegate)?
 
-  fileprivate let titleValueRelay = BehaviorRelay<String>(value: "")
-  fileprivate let didStart1Subject = PublishSubject<Void>()
+  fileprivate let senderlessTitleRelay = BehaviorRelay<String>(value: "")
+  fileprivate let senderlessDidStartSubject = PublishSubject<Void>()
   fileprivate let didStopSubject = PublishSubject<Double>()
-  fileprivate let limit1Relay = BehaviorRelay<Int>(value: 0)
+  fileprivate let senderlessLimitRelay = BehaviorRelay<Int>(value: 0)
 
   public init() {}
 
   deinit {
-    didStart1Subject.onCompleted()
+    senderlessDidStartSubject.onCompleted()
     didStopSubject.onCompleted()
   }
 
   /// Answers the delegate message `title` where `forwardee` doesn't.
-  public var titleValue: Binder<String> {
-    Binder(self) { proxy, answer in proxy.titleValueRelay.accept(answer) }
+  public var senderlessTitle: Binder<String> {
+    Binder(self) { proxy, answer in proxy.senderlessTitleRelay.accept(answer) }
   }
 
   /// Reactive wrapper for the delegate message `didStart()`.
-  public var didStart1: Observable<Void> { self.didStart1Subject.asObservable() }
+  public var senderlessDidStart: Observable<Void> { self.senderlessDidStartSubject.asObservable() }
 
   /// Reactive wrapper for the delegate message `didStop(after:)`.
   public var didStop: Observable<Double> { self.didStopSubject.asObservable() }
 
   /// Answers the delegate message `limit()` where `forwardee` doesn't.
-  public var limit1: Binder<Int> {
-    Binder(self) { proxy, answer in proxy.limit1Relay.accept(answer) }
+  public var senderlessLimit: Binder<Int> {
+    Binder(self) { proxy, answer in proxy.senderlessLimitRelay.accept(answer) }
   }
 
   /// A delegate that is its own forwardee would call itself for ever.
@@ -53,17 +53,17 @@ extension RxSenderlessDelegate: SenderlessDelegate {
   public var title: String {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.title }
-      return titleValueRelay.value
+      return senderlessTitleRelay.value
     }
     set {
       forwardToDelegate()?.title = newValue
-      titleValueRelay.accept(newValue)
+      senderlessTitleRelay.accept(newValue)
     }
   }
 
   public func didStart() {
     forwardToDelegate()?.didStart()
-    didStart1Subject.onNext(())
+    senderlessDidStartSubject.onNext(())
   }
 
   public func didStop(after seconds: Double) {
@@ -73,6 +73,6 @@ extension RxSenderlessDelegate: SenderlessDelegate {
 
   public func limit() -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.limit() }
-    return limit1Relay.value
+    return senderlessLimitRelay.value
   }
 }

@@ -14,21 +14,21 @@ class RxShownDelegate {
   /// Another delegate that gets every message first; it is not retained.
   weak var forwardee: (any ShownDelegate)?
 
-  fileprivate let shownDidAppear1Subject = PublishSubject<Void>()
-  fileprivate let shownShouldHide1Relay = BehaviorRelay<Bool>(value: false)
+  fileprivate let didAppearSubject = PublishSubject<Void>()
+  fileprivate let shouldHideRelay = BehaviorRelay<Bool>(value: false)
 
   init() {}
 
   deinit {
-    shownDidAppear1Subject.onCompleted()
+    didAppearSubject.onCompleted()
   }
 
   /// Reactive wrapper for the delegate message `shownDidAppear()`.
-  var shownDidAppear1: Observable<Void> { self.shownDidAppear1Subject.asObservable() }
+  var didAppear: Observable<Void> { self.didAppearSubject.asObservable() }
 
   /// Answers the delegate message `shownShouldHide()` where `forwardee` doesn't.
-  var shownShouldHide1: Binder<Bool> {
-    Binder(self) { proxy, answer in proxy.shownShouldHide1Relay.accept(answer) }
+  var shouldHide: Binder<Bool> {
+    Binder(self) { proxy, answer in proxy.shouldHideRelay.accept(answer) }
   }
 
   /// A delegate that is its own forwardee would call itself for ever.
@@ -41,11 +41,11 @@ class RxShownDelegate {
 extension RxShownDelegate: ShownDelegate {
   func shownDidAppear() {
     forwardToDelegate()?.shownDidAppear()
-    shownDidAppear1Subject.onNext(())
+    didAppearSubject.onNext(())
   }
 
   func shownShouldHide() -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.shownShouldHide() }
-    return shownShouldHide1Relay.value
+    return shouldHideRelay.value
   }
 }

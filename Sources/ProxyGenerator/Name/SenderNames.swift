@@ -1,0 +1,47 @@
+import ProtocolModel
+
+/// The ways in which a method's base name may mention its sender.
+struct SenderNames {
+  /// Longest first.
+  private let names: [String]
+
+  /// - Parameter sender: nil when the method passes none.
+  init(sender: Parameter?, parent: Parent, protocolName: String) {
+    let types = [parent.type] + [sender?.type.core.qualifiedName].compactMap { $0 }
+    let typeNames = types.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let stem = ProtocolStem(protocolName).stem
+    var names = (typeNames + [stem]).flatMap { [$0, FrameworkPrefix.dropped(from: $0)] }
+      .map(Word.lowerCamel)
+    names += typeNames.flatMap(Self.trailingWords)
+    if let name = sender?.name, name != "_" { names.append(name) }
+    self.names = names.filter { !$0.isEmpty }.uniqued()
+      .sorted { ($1.count, $0) < ($0.count, $1) }
+  }
+
+  /// `manager`, `locationManager` … of `CLLocationManager`.
+  private static func trailingWords(_ type: String) -> [String] {
+    let words = Word.split(type)
+    return words.indices.map { Word.lowerCamel(words[$0...].joined()) }
+  }
+
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// `scrollViewDidZoom` → `didZoom`, `didDismissSearchController` → `didDismiss`.
+  ///
+  /// The name itself where it doesn't mention the sender or nothing else, and where the rest is a passive verb:
+  /// `wasInterrupted` would say what has become of the parent, `sessionWasInterrupted` tells what happened.
+  func removed(from baseName: String) -> String {
+    if contains(baseName) { return baseName }
+    for name in names where baseName.count > name.count {
+      let rest = baseName.dropFirst(name.count)
+      if baseName.hasPrefix(name), rest.first?.isUppercase ?? false {
+        return Word.split(String(rest)).first == "Was" ? baseName : Word.lowerCamel(String(rest))
+      }
+    }
+    for name in names where baseName.hasSuffix(Word.upperFirst(name)) {
+      let rest = String(baseName.dropLast(name.count))
+      if !rest.isEmpty { return rest }
+    }
+    return baseName
+  }
+}
