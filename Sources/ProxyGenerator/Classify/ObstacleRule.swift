@@ -39,7 +39,7 @@ extension Diagnostic {
     let name = resolved.declaration.name
     let remedy =
       switch obstacle {
-      case .isAssociatedType, .isInitializer, .isSubscript: "Leave"
+      case .isAssociatedType: "Leave"
       default: "Give it a default body in an extension, or leave"
       }
     return .error(

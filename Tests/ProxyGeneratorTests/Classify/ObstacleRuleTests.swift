@@ -53,6 +53,10 @@ struct ObstacleRuleTests {
     ("func a() -> Self", "func a() -> Self { self }"),
     ("mutating func a()", "mutating func a() {}"),
     ("static var a: Int { get }", "static var a: Int { 1 }"),
+    ("init()", "init() { preconditionFailure() }"),
+    ("subscript(a: Int) -> Int { get }", "subscript(a: Int) -> Int { 1 }"),
+    ("init()", "init() { preconditionFailure() }"),
+    ("subscript(a: Int) -> Int { get }", "subscript(a: Int) -> Int { 1 }"),
   ])
   func whatHasADefaultBodyCanBeLeftOut(_ requirement: String, _ body: String) throws {
     let found = try diagnostic(requirement, "extension ThingDelegate { \(body) }")
@@ -70,7 +74,12 @@ struct ObstacleRuleTests {
     ("static func a()", "Give it a default body in an extension, or leave the protocol out"),
     ("func a(_ b: Int...)", "Give it a default body in an extension, or leave the protocol out"),
     ("func a(_ b: Self)", "Give it a default body in an extension, or leave the protocol out"),
-    ("init()", "factory. Leave the protocol out"),
+    ("init()", "factory. Give it a default body in an extension, or leave the protocol out"),
+    (
+      "subscript(a: Int) -> Int { get }",
+      "delegate. Give it a default body in an extension, or leave the protocol out"
+    ),
+
     ("associatedtype A", "is. Leave the protocol out"),
   ])
   func anyOtherIsAnError(_ requirement: String, _ remedy: String) throws {

@@ -34,7 +34,7 @@ struct AliasExpansionTests {
     ("Done", "((String) -> Void)?"), ("(Name, value: Names)", "(String, value: [String])"),
     ("Set<Name>", "Set<String>"), ("@escaping (Name) -> Void", "@escaping (String) -> Void"),
     ("any Sequence<Name>", "any Sequence<String>"), ("inout Name", "inout String"),
-    ("Map.Handler", "(Map.Tile) -> Void"), ("Box<Name>", "Box<String>"),
+    ("Map.Handler", "(Map.Tile) -> Void"), ("Box<Name>", "Box<String>"), ("Box", "Box"),
   ])
   func writesOut(_ type: String, _ expected: String) throws {
     let expanded = try expansion().expanded(try ProtocolFixture.type(type))

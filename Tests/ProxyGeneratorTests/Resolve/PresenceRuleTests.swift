@@ -28,6 +28,10 @@ struct PresenceRuleTests {
     ("func a(b: Int!)", "func a(b: Int?) {}"),
     ("func a(b: any Sequence)", "func a(b: Sequence) {}"),
     ("static func a()", "static func a() {}"),
+    ("init(a: Int)", "init(a: Int) { preconditionFailure() }"),
+    ("init?()", "init?() { nil }"),
+    ("subscript(a: Int) -> Int { get }", "subscript(b: Int) -> Int { 1 }"),
+    ("subscript(a: Int) -> Int { get set }", "subscript(a: Int) -> Int { get { 1 } set {} }"),
     ("var a: Int { get }", "var a: Int { 1 }"),
     ("var a: Int { get }", "var a: Int { get { 1 } set {} }"),
     ("var a: Int { get set }", "var a: Int { get { 1 } set {} }"),
@@ -49,6 +53,16 @@ struct PresenceRuleTests {
     ("func a() -> Int", "extension ThingDelegate { func a() -> String { \"\" } }"),
     ("func a() -> Int", "extension ThingDelegate { func a() {} }"),
     ("func a()", "extension ThingDelegate { var a: Int { 1 } }"),
+    ("init(a: Int)", "extension ThingDelegate { init(b: Int) { preconditionFailure() } }"),
+    ("init()", "extension ThingDelegate { init?() { nil } }"),
+    (
+      "subscript(a: Int) -> Int { get }",
+      "extension ThingDelegate { subscript(a: String) -> Int { 1 } }"
+    ),
+    (
+      "subscript(a: Int) -> Int { get set }",
+      "extension ThingDelegate { subscript(a: Int) -> Int { 1 } }"
+    ),
     ("var a: Int { get }", "extension ThingDelegate { var a: String { \"\" } }"),
     // It does more than it may, or less than it must.
     ("func a()", "extension ThingDelegate { func a() throws {} }"),
