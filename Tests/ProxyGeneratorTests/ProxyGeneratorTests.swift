@@ -158,6 +158,17 @@ struct ProxyGeneratorTests {
     #expect(generation.diagnostics.contains { $0.severity == .error })
   }
 
+  @Test func aFaultInATemplateThatOneFileMeetsLeavesNoFile() throws {
+    let generation = ProxyGenerator.generate(
+      try files(),
+      configuration: configuration(
+        template:
+          "{{#proxies}}{{#storage}}{{^isSubject}}{{nothing}}{{/isSubject}}{{/storage}}{{/proxies}}"
+      ))
+    #expect(generation.files == [])
+    #expect(generation.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test func longLinesAreBroken() throws {
     let file = try ProtocolFixture.file(
       "protocol ThingDelegate { func thing(_ thing: Thing) }")

@@ -4,7 +4,7 @@ import Testing
 @testable import ProxyGenerator
 
 /// What can't be observed or answered, and what comments and parameters decide.
-struct ClassifierObstacleTests {
+struct RequirementRuleObstacleTests {
   private static let declarations = """
     class Node {}
     struct Point {}
@@ -136,13 +136,5 @@ struct ClassifierObstacleTests {
     let found = try classified(requirement)
     #expect(found.sender == sender)
     if found.kind != .unsupported(.isVariadic) { #expect(found.payload == payload) }
-  }
-
-  @Test func noneIsMissing() throws {
-    let fixture = try ProtocolFixture(
-      requirements: "func a()\nvar b: Int { get }\ninit()\nfunc c() -> Int\nstatic func d()")
-    let resolved = try fixture.resolved().requirements
-    #expect(try fixture.named().classified.requirements.map(\.resolved) == resolved)
-    #expect(resolved.count == 5)
   }
 }
