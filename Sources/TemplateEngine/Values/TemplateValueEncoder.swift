@@ -45,11 +45,13 @@ final class EncodedSlot {
   }
 
   func becomeObject() {
-    guard case .object = content else { return content = .object([:]) }
+    if case .object = content { return }
+    content = .object([:])
   }
 
   func becomeList() {
-    guard case .list = content else { return content = .list([]) }
+    if case .list = content { return }
+    content = .list([])
   }
 
   /// The slot for a member of the object that this slot is turned into.

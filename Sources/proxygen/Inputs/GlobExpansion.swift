@@ -1,5 +1,5 @@
-import ProxyGenerator
 import Foundation
+import ProxyGenerator
 
 /// Finds the files and folders that a glob stands for, as a shell does: `*`, `?` and `[…]` within one name,
 /// `**` through folders of any depth, none included. Names that start with a dot match only a pattern that
