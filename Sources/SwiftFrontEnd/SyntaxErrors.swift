@@ -44,9 +44,9 @@ struct SyntaxErrors {
     let unexplained = Located(
       position: fault.node.positionAfterSkippingLeadingTrivia, severity: .error,
       message: "the code is not valid Swift")
-    guard fault.statement.totalLength.utf8Length < Self.statementSizeLimit else {
-      return [unexplained]
-    }
+    guard fault.statement.totalLength.utf8Length < Self.statementSizeLimit,
+      !Self.hasReplacementCharacter(fault.statement)
+    else { return [unexplained] }
     let found = ParseDiagnosticsGenerator.diagnostics(for: fault.statement)
     let serious = found.filter { !Self.accepted.contains($0.message) }
     if serious.isEmpty, !found.isEmpty { return [] }
@@ -56,6 +56,11 @@ struct SyntaxErrors {
         message: $0.message)
     }
     return explained.isEmpty ? [unexplained] : explained
+  }
+
+  /// The parser's library traps on wording a fault beside U+FFFD (`a \u{FFFD}= `): a Fix-It without changes.
+  private static func hasReplacementCharacter(_ node: some SyntaxProtocol) -> Bool {
+    String(decoding: node.syntaxTextBytes, as: UTF8.self).unicodeScalars.contains("\u{FFFD}")
   }
 
   private func translate(_ located: Located) -> Diagnostics.Diagnostic {

@@ -1,0 +1,3 @@
+a �= 
+
+public protocol BellDelegate {}
