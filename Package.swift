@@ -64,8 +64,6 @@ let linksSwiftSyntax: [LinkerSetting] = [
   .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
   .linkedLibrary("SwiftSyntax"),
   .linkedLibrary("SwiftParser"),
-  .linkedLibrary("SwiftParserDiagnostics"),
-  .linkedLibrary("SwiftDiagnostics"),
 ]
 
 let package = Package(

@@ -76,6 +76,7 @@ struct OneLineText {
       .postfixQuestionMark, .exclamationMark, .postfixOperator, .ellipsis:
       true
     case .period: !piece.leads
+    case .leftParen: piece.parent == .declModifierDetail
     case .colon: !isTernary(piece)
     default: false
     }

@@ -85,6 +85,21 @@ import Testing
     #expect(parsed.diagnostics.count == 20)
   }
 
+  @Test func areNotMadeOfWhatSwift5Accepts() throws {
+    let requirement = try readRequirement("@objc (x) optional nonisolated (unsafe) func f()")
+    #expect(requirement.context.attributes.map(\.text) == ["@objc(x)"])
+    #expect(requirement.context.modifiers == ["optional", "nonisolated(unsafe)"])
+    let file = readValid("class A { @B (wrappedValue: 1) public private (set) var x: Int }")
+    #expect(file.types.first?.properties.first?.context.modifiers == ["public", "private(set)"])
+  }
+
+  @Test(arguments: [
+    "t \u{FFFD}= ", "r =\u{FEFF} ", "a =b", "\u{FFFD}", "\u{FEFF}\u{FEFF}= ",
+  ])
+  func areFoundBesideStrayCharacters(_ text: String) {
+    #expect(!SwiftFrontEnd.parse(text, path: "a.swift").diagnostics.isEmpty)
+  }
+
   @Test func areExcusedInCodeForAnotherCompiler() {
     let parsed = SwiftFrontEnd.parse(
       """

@@ -1,0 +1,3 @@
+let r =﻿ 
+
+public protocol BellDelegate {}
