@@ -4,7 +4,9 @@ public protocol DownloadDelegate: AnyObject {
   func downloadDidStart(_ download: Download)
   func download(_ download: Download, didReceive bytes: Int, of total: Int?)
   func download(_ download: Download, shouldRetryAfter failures: Int) -> Bool
-  func download(_ download: Download, chooseNameAmong names: [String], done: @escaping (String) -> Void)
+  func download(
+    _ download: Download, chooseNameAmong names: [String], done: @escaping (String) -> Void
+  )
   /// What the download is shown as.
   var title: String { get }
 }

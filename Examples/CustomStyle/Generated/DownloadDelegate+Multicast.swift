@@ -66,9 +66,7 @@ extension DownloadDelegateMulticast: DownloadDelegate {
   }
 
   public var title: String {
-    get {
-      if let delegate = delegates.first { return delegate.title }
-      return ""
-    }
+    if let delegate = delegates.first { return delegate.title }
+    return ""
   }
 }
