@@ -9,25 +9,22 @@ public enum ProxyGenerator {
   public static func analyze(
     _ files: [SourceFile], protocolPatterns: [Wildcard] = []
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
-    var collector = DiagnosticCollector()
-    let resolver = ProtocolResolver(files: files, patterns: protocolPatterns)
-    let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
-    var classified: [ClassifiedProtocol] = []
-    for resolved in resolver.resolve(into: &collector) {
-      classified.append(classifier.classify(resolved, into: &collector))
-    }
-    return (Namer().name(classified, into: &collector), collector.diagnostics)
+    var findings = FindingCollector()
+    let protocols = ServedProtocols(files: files, patterns: protocolPatterns)
+      .analyzed(into: &findings)
+    return (protocols, FaultReach.wholeRun.diagnostics(findings, served: protocols.count))
   }
 
   /// Output files in the order of their names; none when a diagnostic is an error.
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
-    let (protocols, diagnostics) = analyze(files, protocolPatterns: configuration.protocolPatterns)
+    var findings = FindingCollector()
+    let protocols = ServedProtocols(files: files, patterns: configuration.protocolPatterns)
+      .served(configuration.faultReach, into: &findings)
     var collector = DiagnosticCollector()
-    collector.add(contentsOf: diagnostics)
-    collector.add(contentsOf: protocols.flatMap { OwnedPairRule().check($0) })
-    collector.add(contentsOf: SameProxyRule().check(protocols))
+    collector.add(
+      contentsOf: configuration.faultReach.diagnostics(findings, served: protocols.count))
     guard !collector.hasErrors else {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }

@@ -14,6 +14,7 @@ public struct GeneratorConfiguration: Sendable {
   public var layout: Layout
   /// Over protocol names; empty takes every delegate protocol.
   public var protocolPatterns: [Wildcard]
+  public var faultReach: FaultReach
   public var templates: TemplateLibrary
   /// Where templates were read from, for messages; those without an entry are built in.
   public var templatePaths: [String: String]
@@ -22,11 +23,13 @@ public struct GeneratorConfiguration: Sendable {
 
   public init(
     style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
+    faultReach: FaultReach = .wholeRun,
     templates: TemplateLibrary, templatePaths: [String: String] = [:], version: String
   ) {
     self.style = style
     self.layout = layout
     self.protocolPatterns = protocolPatterns
+    self.faultReach = faultReach
     self.templates = templates
     self.templatePaths = templatePaths
     self.version = version

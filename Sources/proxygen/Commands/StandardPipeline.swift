@@ -19,7 +19,8 @@ extension Pipeline {
       files,
       configuration: GeneratorConfiguration(
         style: request.options.style, layout: request.layout,
-        protocolPatterns: request.options.input.protocolPatterns, templates: library,
+        protocolPatterns: request.options.input.protocolPatterns,
+        faultReach: request.options.faultReach, templates: library,
         templatePaths: request.templates.paths, version: Program.version))
     return Generated(files: generation.files, diagnostics: generation.diagnostics)
   }
