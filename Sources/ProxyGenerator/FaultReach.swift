@@ -9,14 +9,16 @@ public enum FaultReach: Hashable, Sendable {
 
   /// What is said in the end, each once. Errors that belong to no protocol stay what they are.
   ///
-  /// - Parameter served: the number of proxies that are written.
-  func diagnostics(_ findings: FindingCollector, served: Int) -> [Diagnostic] {
+  /// - Parameter runs: one for each style.
+  func diagnostics(_ runs: [ServedProtocols]) -> [Diagnostic] {
     var collector = DiagnosticCollector()
+    let findings = runs.flatMap(\.findings.findings)
     switch self {
-    case .wholeRun: collector.add(contentsOf: findings.findings.map(\.diagnostic))
+    case .wholeRun: collector.add(contentsOf: findings.map(\.diagnostic))
     case .itsProtocol:
-      collector.add(contentsOf: findings.findings.map(\.softened))
-      let leftOut = findings.faulty.count
+      collector.add(contentsOf: findings.map { $0.softened(namingStyle: runs.count > 1) })
+      let leftOut = runs.reduce(0) { $0 + $1.findings.faulty.count }
+      let served = runs.reduce(0) { $0 + $1.protocols.count }
       if leftOut > 0 { collector.add(.leftOut(leftOut, of: leftOut + served)) }
     }
     return collector.diagnostics
@@ -25,11 +27,12 @@ public enum FaultReach: Hashable, Sendable {
 
 extension Finding {
   /// A warning where the fault is that of one protocol.
-  fileprivate var softened: Diagnostic {
+  fileprivate func softened(namingStyle: Bool) -> Diagnostic {
     guard let subject, diagnostic.severity == .error else { return diagnostic }
+    let style = namingStyle ? style.map { " of style '\($0)'" } ?? "" : ""
     return .warning(
       diagnostic.rule, at: diagnostic.place,
-      "\(diagnostic.message). '\(subject.name)' is left out")
+      "\(diagnostic.message). '\(subject.name)' is left out\(style)")
   }
 }
 

@@ -4,6 +4,14 @@ import Diagnostics
 struct FindingCollector: Sendable {
   private(set) var findings: [Finding] = []
   private var seen: Set<Finding> = []
+  private var style: String?
+
+  /// With the findings so far; further ones are those of the style.
+  func of(_ style: Style) -> FindingCollector {
+    var collector = self
+    collector.style = style.name
+    return collector
+  }
 
   /// Lets `examine` say what it finds about one proxy, or about the run.
   mutating func about<Result>(
@@ -16,7 +24,10 @@ struct FindingCollector: Sendable {
   }
 
   mutating func add(_ findings: some Sequence<Finding>) {
-    for finding in findings where seen.insert(finding).inserted { self.findings.append(finding) }
+    for var finding in findings {
+      finding.style = style
+      if seen.insert(finding).inserted { self.findings.append(finding) }
+    }
   }
 
   var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TemplateEngine
 import Testing
 
 @testable import ProxyGenerator
@@ -22,14 +23,28 @@ struct FaultReachTests {
     return collector
   }
 
+  /// A run of one style that names as many protocols.
+  private func run(
+    _ findings: FindingCollector, served: Int, style: Style = .rx
+  ) throws -> ServedProtocols {
+    let protocols = try (0..<served).map { number in
+      try #require(
+        try ProtocolFixture("// proxygen:standalone\nprotocol D\(number)Delegate {}").protocols
+          .first)
+    }
+    return ServedProtocols(
+      protocols.map(\.classified), style: style, .itsProtocol, after: findings)
+  }
+
   @Test func anErrorThatReachesTheRunStaysOne() throws {
     let findings = try findings(["BellDelegate", "GongDelegate"])
-    #expect(FaultReach.wholeRun.diagnostics(findings, served: 1) == [Self.warning, Self.error])
+    #expect(
+      try FaultReach.wholeRun.diagnostics([run(findings, served: 1)]) == [Self.warning, Self.error])
   }
 
   @Test func oneThatReachesItsProtocolIsAWarningForEach() throws {
     let findings = try findings(["BellDelegate", "GongDelegate"])
-    let found = FaultReach.itsProtocol.diagnostics(findings, served: 3)
+    let found = try FaultReach.itsProtocol.diagnostics([run(findings, served: 3)])
     #expect(found.allSatisfy { $0.severity != .error })
     #expect(
       found == [
@@ -45,14 +60,14 @@ struct FaultReachTests {
     "it has none; add one. 'Shop.\(name)' is left out"
   }
 
-  @Test func withoutErrorsNothingIsCounted() {
-    #expect(FaultReach.itsProtocol.diagnostics(FindingCollector(), served: 3) == [])
+  @Test func withoutErrorsNothingIsCounted() throws {
+    #expect(try FaultReach.itsProtocol.diagnostics([run(FindingCollector(), served: 3)]) == [])
   }
 
-  @Test func aFaultOfTheRunStaysAnError() {
+  @Test func aFaultOfTheRunStaysAnError() throws {
     var collector = FindingCollector()
     collector.about(nil) { $0.add(Self.general) }
-    #expect(FaultReach.itsProtocol.diagnostics(collector, served: 3) == [Self.general])
+    #expect(try FaultReach.itsProtocol.diagnostics([run(collector, served: 3)]) == [Self.general])
   }
 
   @Test(arguments: [
@@ -60,9 +75,25 @@ struct FaultReachTests {
     (["BellDelegate", "GongDelegate"], "all 2 proxies are left out, so there is nothing to write"),
   ])
   func nothingLeftIsAnError(_ names: [String], _ start: String) throws {
-    let found = FaultReach.itsProtocol.diagnostics(try findings(names), served: 0)
+    let found = try FaultReach.itsProtocol.diagnostics([run(findings(names), served: 0)])
     let last = try #require(found.last)
     #expect(last.severity == .error)
     #expect(last.message.hasPrefix(start))
+  }
+
+  /// RxCocoa owns the pair; a style that isn't built on it serves it.
+  @Test func whatOneStyleLeavesOutSaysWhich() throws {
+    var other = Style.rx
+    other.name = "other"
+    other.library = .none
+    let text = "// proxygen:parent UITableView\nprotocol GridDelegate { func a() }"
+    let configuration = GeneratorConfiguration(
+      styles: [.rx, other], faultReach: .itsProtocol, templates: TemplateLibrary([:]), version: "1")
+    let runs = ProxyGenerator.served([try ProtocolFixture.file(text)], configuration)
+    #expect(runs.map(\.protocols.count) == [0, 1])
+    let found = FaultReach.itsProtocol.diagnostics(runs)
+    #expect(found.map(\.rule) == ["owned-pair", "keep-going"])
+    #expect(found.first?.message.hasSuffix(". 'GridDelegate' is left out of style 'rx'") ?? false)
+    #expect(found.last?.message.hasPrefix("1 of 2 proxies is left out") ?? false)
   }
 }

@@ -1,4 +1,5 @@
 import ProtocolModel
+import TemplateEngine
 import Testing
 
 @testable import ProxyGenerator
@@ -9,11 +10,12 @@ struct ServedProtocolsTests {
     _ reach: FaultReach = .itsProtocol, _ texts: String...
   ) throws -> (names: [String], faults: [String], protocols: [NamedProtocol]) {
     let files = try texts.enumerated().map { try ProtocolFixture.file($1, path: "\($0).swift") }
-    var findings = FindingCollector()
-    let served = ServedProtocols(files: files, patterns: []).served(reach, into: &findings)
-    let faults = findings.findings.filter { $0.diagnostic.severity == .error }
+    let configuration = GeneratorConfiguration(
+      styles: [.rx], faultReach: reach, templates: TemplateLibrary([:]), version: "1")
+    let run = ProxyGenerator.served(files, configuration)[0]
+    let faults = run.findings.findings.filter { $0.diagnostic.severity == .error }
       .map { "\($0.diagnostic.rule): \($0.subject?.name ?? "the run")" }
-    return (served.map(\.subject.name), faults, served)
+    return (run.protocols.map(\.subject.name), faults, run.protocols)
   }
 
   private static let bell =

@@ -41,7 +41,7 @@ struct PublishedNames: Sendable {
     let published = resolver.resolve(into: &findings).map { resolved in
       findings.about(nil) { classifier.classify(resolved, into: &$0) }
     }
-    let named = Namer().name(published.map(Self.withoutNames), into: &findings)
+    let named = Namer(style: .rx).name(published.map(Self.withoutNames), into: &findings)
     return zip(published, named).flatMap { published, named in
       zip(published.requirements, named.members).map { requirement, name in
         Comparison(
