@@ -25,7 +25,7 @@ struct Advice: Sendable, Hashable {
   /// Declarations that the comments use.
   static let declarations = """
     func fieldRunAnswer<T>() -> T { fatalError() }
-    func fieldRunSet(_ object: AnyObject, _ delegate: AnyObject?) {}
+    func fieldRunSet(_ object: AnyObject, _ delegate: Any?) {}
     """
 
   /// Nil where the message gives none, or none that is right whatever the code.

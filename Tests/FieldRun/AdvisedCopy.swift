@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift files of a repository with the comments that proxygen asks for, so that more of its protocols count.
+/// The declarations of a repository with the comments that proxygen asks for, so that more of its protocols count.
 struct AdvisedCopy: Sendable {
   private static let extensions = [".swift", ".swiftinterface"]
 
@@ -25,7 +25,8 @@ struct AdvisedCopy: Sendable {
       let target = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: target)
+      let text = BodyStripper.stripped(String(decoding: data, as: UTF8.self))
+      try Data(text.utf8).write(to: target)
     }
   }
 
@@ -42,8 +43,11 @@ struct AdvisedCopy: Sendable {
     }
     if isChanged { return true }
     var insertions: [String: CommentInsertion] = [:]
+    var seen: Set<Advice.Target> = []
     for (number, report) in reports.enumerated() {
       guard let advice = Advice(report, number: number) else { continue }
+      // One thing at a time for each: the next round shows what is left.
+      guard seen.insert(advice.target).inserted else { continue }
       let place: (path: String, line: Int)? =
         switch advice.target {
         case .place(let path, let line): (path, line)

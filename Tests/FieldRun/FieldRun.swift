@@ -34,10 +34,10 @@ struct FieldRun {
         tally.add(unit, trial)
         if let trial { try keep(unit, trial, root) }
       }
-      print("## \(root.lastPathComponent)\n\(tally.summary)\n")
+      tell("## \(root.lastPathComponent)\n\(tally.summary)\n")
       total.add(tally)
     }
-    print("# Total: \(roots.count) repositories\n\(total.summary)\n\n\(total.details)")
+    tell("# Total: \(roots.count) repositories\n\(total.summary)\n\n\(total.details)")
     return total.isClean ? 0 : 1
   }
 

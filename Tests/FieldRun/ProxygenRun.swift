@@ -23,21 +23,22 @@ struct ProxygenRun: Sendable {
     self.binary = binary
     copy = try AdvisedCopy(of: root)
     index = try DeclarationIndex(root: copy.root)
-    for round in 0..<Self.rounds {
-      let found = Self.reports(try run("generate", []))
-      if round == 0 { firstReports = found }
+    firstReports = Self.reports(try run("generate", [], on: root))
+    for _ in 0..<Self.rounds {
+      let found = Self.reports(try run("generate", [], on: copy.root))
       let places = { [index] (name: String) in index.place(ofProtocol: name) }
       guard try copy.follow(found, places: places) else { break }
       index = try DeclarationIndex(root: copy.root)
     }
-    let list = try run("list", ["--format", "json"])
+    let list = try run("list", ["--format", "json"], on: copy.root)
     listings = (try? JSONDecoder().decode([Listing].self, from: list.standardOutput)) ?? []
     try generate()
   }
 
   private mutating func generate() throws {
     let output = try TemporaryFolder()
-    let run = try run("generate", ["--keep-going", "--output", output.url.path])
+    let run = try run(
+      "generate", ["--keep-going", "--output", output.url.path], on: copy.root)
     reports = Self.reports(run)
     let texts = try FileTree(readingFrom: output.url).files.mapValues {
       String(decoding: $0, as: UTF8.self)
@@ -67,16 +68,19 @@ struct ProxygenRun: Sendable {
     Set(reports.compactMap { $0.message.field(after: ". '") }).count
   }
 
-  private mutating func run(_ verb: String, _ options: [String]) throws -> CommandRun {
+  private mutating func run(
+    _ verb: String, _ options: [String], on root: URL
+  ) throws -> CommandRun {
     let start = Date()
     let run = try Command(
-      binary, [verb, "--diagnostics", "json"] + options + ["--", copy.root.lastPathComponent],
-      workingDirectory: copy.root.deletingLastPathComponent(), timeLimit: .seconds(300)
+      binary, [verb, "--diagnostics", "json"] + options + ["--", root.lastPathComponent],
+      workingDirectory: root.deletingLastPathComponent(), timeLimit: .seconds(300)
     ).run()
-    seconds[verb] = Date().timeIntervalSince(start)
+    seconds[root == copy.root ? "\(verb), declarations only" : verb] = Date().timeIntervalSince(
+      start)
     if case .exited(let status) = run.end, [0, 2].contains(status) { return run }
     disasters.append(
-      "\(verb) \(copy.root.lastPathComponent): \(run.end) \(run.errors.suffix(500))")
+      "\(verb) \(root.lastPathComponent): \(run.end) \(run.errors.suffix(500))")
     return run
   }
 
