@@ -15,6 +15,8 @@ public struct NamedProtocol: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// The observable or responder of each requirement, in order; nil for one that has neither.
   public var members: [String?]
+  /// The class that runs the default body of each requirement, in order; nil for one without such code.
+  public var defaults: [String?]
 }
 
 extension Kind {

@@ -12,7 +12,10 @@ struct Namer {
     // In order, so that diagnostics come in order.
     for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
       let members = memberNames(of: indices.map { named[$0] }, into: &collector)
-      for (index, names) in zip(indices, members) { named[index].members = names }
+      for (index, names) in zip(indices, members) {
+        named[index].members = names
+        named[index].defaults = DefaultNames(named[index]).names
+      }
     }
     return named
   }
@@ -26,7 +29,7 @@ struct Namer {
       parent: ParentName(classified).text, accessor: accessor,
       setter: "set" + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
-      members: [])
+      members: [], defaults: [])
   }
 
   // MARK: Members

@@ -92,6 +92,51 @@ public struct RxProxyContext: Hashable, Codable, Sendable {
   public var forwardeeIdentity: String
   /// Observables and responders.
   public var members: [RxMemberContext]
+  /// An object for each requirement that the code of a default body may have to answer.
+  public var defaultObjects: [DefaultObject]
+
+  /// An object that leaves one requirement to its default body and passes everything else on to the proxy: calling that
+  /// requirement on it is the one way to run the body.
+  public struct DefaultObject: Hashable, Codable, Sendable {
+    /// The `#if` condition around it; nil when there is none.
+    public var condition: String?
+    /// The class (`ThingDelegatePriceOfDefault`).
+    public var className: String
+    /// The requirement's full name (`thing(_:priceOf:)`).
+    public var message: String
+    /// The proxy class.
+    public var proxyClass: String
+    /// Whether it is an `NSObject`.
+    public var isNSObject: Bool
+    /// Whether the proxy has requirements that only the runtime finds.
+    public var hasOptionals: Bool
+    /// The superclass and what the class promises, with the colon before it (`: NSObject`); else empty.
+    public var inheritance: String
+    /// What it passes on.
+    public var passedOn: [PassedOn]
+
+    /// A method or property that asks the proxy.
+    public struct PassedOn: Hashable, Codable, Sendable {
+      /// The first one has no blank line before it.
+      public var isFirst: Bool
+      /// The `#if` condition around it; nil when there is none.
+      public var condition: String?
+      /// Whole attributes, `@available` and global actors, in source order.
+      public var attributes: [String]
+      /// The declaration up to its brace.
+      public var signature: String
+      /// `try await ` and the like: what stands before a call.
+      public var effects: String
+      /// The same in the type of an accessor (`async throws `).
+      public var accessorEffects: String
+      /// The call on the proxy, without what stands before the dot.
+      public var call: String
+      /// Whether it needs accessors, since it can be set or has effects.
+      public var hasAccessors: Bool
+      /// Whether the property has a setter.
+      public var isSettable: Bool
+    }
+  }
 
   /// How the parent's property is reached: one of the two is set.
   public struct Property: Hashable, Codable, Sendable {
@@ -189,7 +234,7 @@ public struct RxBodyContext: Hashable, Codable, Sendable {
   public var fallback: String?
   /// What happens then, as a whole statement.
   public var lastResort: String?
-  /// Whether the relay holds an optional answer that stands for "not bound".
+  /// Whether nothing is bound from the start, so that the relay holds an optional answer, or answers are no relay's.
   public var isOptional: Bool
   /// Whether a property has nothing but a getter without effects.
   public var isPlainGetter: Bool

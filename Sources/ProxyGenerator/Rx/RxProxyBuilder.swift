@@ -5,9 +5,7 @@ struct RxProxyBuilder {
   let named: NamedProtocol
 
   func build() -> RxProxyContext {
-    let requirements = zip(named.classified.requirements, named.members).map {
-      RxRequirementBuilder(named: named, classified: $0, member: $1)
-    }
+    let requirements = RxRequirementBuilder.all(of: named)
     let storage = requirements.flatMap(\.storage)
     let cases = requirements.compactMap(\.gateCase)
     let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
@@ -47,7 +45,17 @@ struct RxProxyBuilder {
       retainsForwardee: declaration.context.has(.retain),
       isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      members: requirements.flatMap(\.memberContexts))
+      members: requirements.flatMap(\.memberContexts),
+      defaultObjects: defaultObjects(requirements))
+  }
+
+  private func defaultObjects(
+    _ requirements: [RxRequirementBuilder]
+  ) -> [RxProxyContext.DefaultObject] {
+    requirements.indices.compactMap { index in
+      let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
+      return requirements[index].defaultObject(passingOn: others)
+    }
   }
 
   /// What every proxy is, or says with its class.

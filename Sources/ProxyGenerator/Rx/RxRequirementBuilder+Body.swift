@@ -13,13 +13,14 @@ extension RxRequirementBuilder {
     return RxBodyContext(
       isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
       attributes: attributes,
-      signature: signature(method), effects: SourceText.callEffects(method.effects),
+      signature: signature(method, access: access), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, fallback: keyedFallback, lastResort: lastResort(method),
+      isOptional: startsUnbound,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -30,7 +31,9 @@ extension RxRequirementBuilder {
     case .keyedAnswer: "keyed-answer"
     case .computedAnswer: "computed-answer"
     case .decision: "decision"
-    default: returnsNothing ? "forward" : "forward-answer"
+    default:
+      returnsNothing
+        ? "forward" : classified.isAnsweredByDefaultCode ? "forward-or-default" : "forward-answer"
     }
   }
 
@@ -38,7 +41,7 @@ extension RxRequirementBuilder {
 
   private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
 
-  private func signature(_ method: Method) -> String {
+  func signature(_ method: Method, access: String) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let generics =
       method.genericParameters.isEmpty
@@ -75,11 +78,14 @@ extension RxRequirementBuilder {
 
   /// Behind a table's look-up, which gives nil by itself.
   private var keyedFallback: String? {
-    guard case .keyedAnswer(_, let fallback) = classified.kind else { return nil }
+    guard case .keyedAnswer(_, let fallback?) = classified.kind else { return nil }
     return fallback.expression == "nil" ? nil : fallback.expression
   }
 
   private func lastResort(_ method: Method) -> String? {
+    if let code = defaultCode(method) {
+      return returnsNothing ? code : "return \(SourceText.callEffects(method.effects))\(code)"
+    }
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
@@ -114,7 +120,8 @@ extension RxRequirementBuilder {
     let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
     let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
     return RxBodyContext.Once(
-      fallback: fallback.map { call(handler, with: $0) } ?? "",
+      fallback: classified.requirement.method.flatMap(defaultCode)
+        ?? fallback.map { call(handler, with: $0) } ?? "",
       arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
       parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
       call: HandlerCall(handler).text(names))
@@ -125,21 +132,27 @@ extension RxRequirementBuilder {
   private func propertyBody(_ property: Property) -> RxBodyContext? {
     guard let type = property.type else { return nil }
     let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
-    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let name = Word.escaped(property.name)
     return RxBodyContext(
       isFirst: false, condition: condition,
       template: storageName.isEmpty ? "rx/body-forward-state" : "rx/body-state",
-      attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
+      attributes: attributes, signature: signature(property, type, access: access),
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: RxBodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
-      lastResort: fallback?.expression, isOptional: false,
+      lastResort: defaultCode(property).map { "return \(SourceText.callEffects(effects))\($0)" }
+        ?? fallback?.expression,
+      isOptional: startsUnbound,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
+  }
+
+  func signature(_ property: Property, _ type: TypeReference, access: String) -> String {
+    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
+    return "\(access)\(isolation)var \(Word.escaped(property.name)): \(type)"
   }
 
   /// Whether Swift takes the setter for one that changes the forwardee itself, as it does where structs may conform.

@@ -55,10 +55,11 @@ extension RxRequirementBuilder {
 
   /// An optional answer in an optional relay needs its level said.
   private var accepted: String {
-    guard isOptional, case .answer = classified.kind, answerType.hasSuffix("?") else {
-      return "answer"
+    guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
+    switch classified.kind {
+    case .answer, .state: return ".some(answer)"
+    default: return "answer"
     }
-    return ".some(answer)"
   }
 
   var storage: [RxProxyContext.Storage] {
@@ -84,8 +85,8 @@ extension RxRequirementBuilder {
     switch classified.kind {
     case .event(replay: 0): return "PublishSubject<\(element.type)>()"
     case .event(let count): return "ReplaySubject<\(element.type)>.create(bufferSize: \(count))"
-    case .answer(.some(let fallback)) where !isOptional,
-      .state(.some(let fallback)) where !isOptional:
+    case .answer(.some(let fallback)) where !startsUnbound,
+      .state(.some(let fallback)) where !startsUnbound:
       return "BehaviorRelay<\(relayType)>(value: \(fallback.expression))"
     case .keyedAnswer where !isOptional: return "BehaviorRelay<\(relayType)>(value: [:])"
     default: return "BehaviorRelay<\(relayType)>(value: nil)"

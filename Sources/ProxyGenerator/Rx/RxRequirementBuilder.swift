@@ -6,6 +6,17 @@ struct RxRequirementBuilder {
   let named: NamedProtocol
   let classified: ClassifiedRequirement
   let member: String?
+  /// The class whose objects run the default body; nil where none is needed.
+  let defaultName: String?
+
+  /// In the order of the protocol's requirements.
+  static func all(of named: NamedProtocol) -> [RxRequirementBuilder] {
+    named.classified.requirements.indices.map { index in
+      RxRequirementBuilder(
+        named: named, classified: named.classified.requirements[index],
+        member: named.members[index], defaultName: named.defaults[index])
+    }
+  }
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -15,6 +26,8 @@ struct RxRequirementBuilder {
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { RxAccess(resolved).member }
   var isOptional: Bool { classified.resolved.presence == .optional }
+  /// Whether something else than a value in the relay answers until a responder does.
+  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
@@ -101,8 +114,8 @@ struct RxRequirementBuilder {
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.
   var relayType: String {
     switch classified.kind {
-    case .answer, .state, .keyedAnswer:
-      return isOptional ? optional(responderType) : responderType
+    case .answer, .state: return startsUnbound ? optional(responderType) : responderType
+    case .keyedAnswer: return isOptional ? optional(responderType) : responderType
     default: return optional(responderType)
     }
   }

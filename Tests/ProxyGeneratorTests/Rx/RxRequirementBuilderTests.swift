@@ -15,9 +15,7 @@ struct RxRequirementBuilderTests {
   }
 
   static func builder(_ fixture: ProtocolFixture, _ index: Int) throws -> RxRequirementBuilder {
-    let named = try fixture.named()
-    return RxRequirementBuilder(
-      named: named, classified: named.classified.requirements[index], member: named.members[index])
+    try RxRequirementBuilder.all(of: fixture.named())[index]
   }
 
   @Test(arguments: [
