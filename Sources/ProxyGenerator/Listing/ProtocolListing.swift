@@ -29,7 +29,8 @@ public struct ProtocolListing: Hashable, Codable, Sendable {
   /// In the order of the proxy: inherited requirements first.
   public var requirements: [Row]
 
-  public init(_ named: NamedProtocol) {
+  /// - Parameter style: what the names and types are of.
+  public init(_ named: NamedProtocol, style: Style) {
     let resolved = named.classified.resolved
     location = resolved.declaration.context.location
     `protocol` = resolved.declaration.qualifiedName
@@ -37,12 +38,12 @@ public struct ProtocolListing: Hashable, Codable, Sendable {
     property = resolved.parent.property.name
     parentOrigin = resolved.parent.origin.rawValue
     proxy = named.proxy
-    requirements = RxRequirementBuilder.all(of: named).map(Row.init)
+    requirements = RequirementBuilder.all(of: named, style: style).map(Row.init)
   }
 }
 
 extension ProtocolListing.Row {
-  fileprivate init(_ builder: RxRequirementBuilder) {
+  fileprivate init(_ builder: RequirementBuilder) {
     let classified = builder.classified
     location = classified.requirement.context.location
     requirement = classified.requirement.fullName

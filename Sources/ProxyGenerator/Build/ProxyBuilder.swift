@@ -1,0 +1,94 @@
+import ProtocolModel
+
+/// Named protocol → what a style's `proxy.mustache` sees.
+struct ProxyBuilder {
+  let named: NamedProtocol
+  let style: Style
+
+  func build() -> ProxyContext {
+    let requirements = RequirementBuilder.all(of: named, style: style)
+    let storage = requirements.flatMap(\.storage)
+    let cases = requirements.compactMap(\.gateCase)
+    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
+    let resolved = named.classified.resolved
+    let declaration = resolved.declaration
+    let access = OutputAccess(resolved)
+    let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
+    let isAlone = resolved.parent.origin == .none
+    return ProxyContext(
+      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      condition: SourceText.condition(resolved.conditions),
+      className: named.proxy, parentType: resolved.parent.type,
+      parentName: Word.escaped(named.parent),
+      delegateType: "any "
+        + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
+      protocolName: ([declaration.qualifiedName]
+        + resolved.companions.filter { !Self.conformedToAnyway.contains($0) })
+        .joined(separator: ", "),
+      access: access.member,
+      classAccess: access.classModifier,
+      attributes: resolved.availability.map(\.text),
+      isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
+      conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
+      moreConformances: moreConformances,
+      property: property, hasStorage: !storage.isEmpty, storage: storage,
+      hasSubjects: storage.contains(where: \.isSubject),
+      gate: cases.isEmpty
+        ? nil
+        : .init(
+          hasEvents: hasGatedEvents,
+          forwardee: resolved.isNSObjectProtocol
+            ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
+          cases: cases),
+      bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
+      setter: named.setter, proxyAccessor: named.proxyAccessor,
+      retainsForwardee: declaration.context.has(.retain),
+      isClassBound: resolved.isClassBound,
+      forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
+      members: requirements.flatMap(\.memberContexts),
+      defaultObjects: defaultObjects(requirements))
+  }
+
+  private func defaultObjects(
+    _ requirements: [RequirementBuilder]
+  ) -> [DefaultObjectContext] {
+    requirements.indices.compactMap { index in
+      let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
+      return requirements[index].defaultObject(passingOn: others)
+    }
+  }
+
+  /// What every proxy is, or says with its class.
+  private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
+
+  private var moreConformances: String {
+    let resolved = named.classified.resolved
+    guard resolved.isSendable else { return "" }
+    let isFirst =
+      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+    return (isFirst ? ":" : ",") + " @unchecked Sendable"
+  }
+
+  private func bodies(_ requirements: [RequirementBuilder]) -> [BodyContext] {
+    var bodies = requirements.compactMap(\.body)
+    if !bodies.isEmpty { bodies[0].isFirst = true }
+    return bodies
+  }
+
+  private var property: ProxyContext.Property {
+    let parent = named.classified.resolved.parent
+    return .init(
+      getter: parent.property.getter, setter: parent.property.setter,
+      conformance: style.library == .rxCocoa && parent.mayConform ? conformance : nil)
+  }
+
+  private var conformance: ProxyContext.Property.Conformance? {
+    let parent = named.classified.resolved.parent
+    return DelegateRole(property: parent.property.name).map { role in
+      .init(
+        name: role.conformance, associatedType: role.associatedType,
+        access: SourceText.access(parent.accessLevel ?? .internal))
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import ProtocolModel
+
+extension RequirementBuilder {
+  /// What the reactive extension shows; empty for a requirement that has neither observable nor responder.
+  var memberContexts: [MemberContext] {
+    [memberContext, announcementContext].compactMap { $0 }
+  }
+
+  /// The observable of a question.
+  private var announcementContext: MemberContext? {
+    guard var context = memberContext, let name = classified.announcement,
+      let subject = announcementSubject
+    else { return nil }
+    context.template = "\(style.name)/member-event"
+    context.kind = KindContext(.event(replay: 0))
+    context.name = Word.escaped(name + style.suffixes.event)
+    context.type = element.type
+    context.storage = subject
+    return context
+  }
+
+  private var memberContext: MemberContext? {
+    guard let member else { return nil }
+    return MemberContext(
+      condition: condition, template: "\(style.name)/member-\(memberTemplate)",
+      kind: KindContext(classified.kind), attributes: memberAttributes,
+      documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
+      type: responderType, payload: element.parts.map(ParameterContext.init),
+      message: classified.requirement.fullName, selector: selector,
+      element: castExpression, storage: storageName, accepted: accepted,
+      isGated: isGated && resolved.parent.origin != .none,
+      accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
+      forwardee: resolved.parent.origin == .none
+        ? "`forwardee`" : "the delegate given to `\(named.setter)`")
+  }
+
+  private var memberSuffix: String {
+    switch classified.kind {
+    case .interceptableEvent, .event: style.suffixes.event
+    default: style.suffixes.responder
+    }
+  }
+
+  private var documentation: [String] {
+    let lines = context.documentation.map { $0.isEmpty ? "" : " \($0)" }
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// The parent's isolation stands before every member already.
+  private var memberAttributes: [String] {
+    attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
+  }
+
+  private var castExpression: String? {
+    classified.kind == .interceptableEvent ? element.castExpression : nil
+  }
+
+  private var memberTemplate: String {
+    switch classified.kind {
+    case .interceptableEvent: "interceptable-event"
+    case .event: "event"
+    default: "responder"
+    }
+  }
+
+  /// An optional answer in an optional relay needs its level said.
+  private var accepted: String {
+    guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
+    switch classified.kind {
+    case .answer, .state: return ".some(answer)"
+    default: return "answer"
+    }
+  }
+
+  var storage: [ProxyContext.Storage] {
+    let announcement = announcementSubject.map {
+      ProxyContext.Storage(
+        condition: condition, name: $0, type: element.type, isSubject: true, replay: nil,
+        initialValue: "")
+    }
+    return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
+  }
+
+  private var ownStorage: ProxyContext.Storage {
+    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
+    return ProxyContext.Storage(
+      condition: condition, name: storageName, type: isSubject ? element.type : relayType,
+      isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
+      initialValue: isSubject ? "" : initialValue)
+  }
+
+  private var isSubject: Bool {
+    if case .event = classified.kind { return true }
+    return false
+  }
+
+  /// Whether observing something changes whether the requirement counts as implemented.
+  var hasGatedEvent: Bool { isGated && (isSubject || announcementSubject != nil) }
+
+  private var initialValue: String {
+    switch classified.kind {
+    case .answer(.some(let fallback)) where !startsUnbound,
+      .state(.some(let fallback)) where !startsUnbound:
+      return fallback.expression
+    case .keyedAnswer where !isOptional: return "[:]"
+    default: return "nil"
+    }
+  }
+
+  var gateCase: ProxyContext.Gate.Case? {
+    guard isGated else { return nil }
+    return ProxyContext.Gate.Case(
+      condition: condition, selector: selector,
+      storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
+  }
+
+  /// The full name, with its type where two methods share the name: then the name alone is ambiguous.
+  var selector: String {
+    guard let method = classified.requirement.method else { return "" }
+    let name = "(any \(selectorBase)).\(SourceText.reference(method))"
+    let namesakes = named.classified.requirements.filter {
+      $0.requirement.method?.fullName == method.fullName
+    }
+    guard namesakes.count > 1 else { return name }
+    let types = parameters.map(\.closureParameterType).joined(separator: ", ")
+    let function =
+      "((\(types)) \(method.effects.prefix)-> \(answerType))" + (isOptional ? "?" : "")
+    return "\(name) as (any \(selectorBase)) -> \(function)"
+  }
+
+  /// The protocol of a composition that has the requirement.
+  private var selectorBase: String {
+    let origin = classified.resolved.origin
+    return resolved.companions.contains(origin) ? origin : resolved.declaration.qualifiedName
+  }
+}

@@ -1,0 +1,137 @@
+import ProtocolModel
+
+/// Builds what templates see of one requirement: the witness in the proxy, what it stores, the member that users
+/// see, and the gate.
+struct RequirementBuilder {
+  let named: NamedProtocol
+  let classified: ClassifiedRequirement
+  let member: String?
+  let style: Style
+  /// The class whose objects run the default body; nil where none is needed.
+  let defaultName: String?
+
+  /// In the order of the protocol's requirements.
+  static func all(of named: NamedProtocol, style: Style) -> [RequirementBuilder] {
+    named.classified.requirements.indices.map { index in
+      RequirementBuilder(
+        named: named, classified: named.classified.requirements[index],
+        member: named.members[index], style: style, defaultName: named.defaults[index])
+    }
+  }
+
+  var context: DeclarationContext { classified.requirement.context }
+  /// What stands around the whole proxy already is not said again.
+  var condition: String? {
+    SourceText.condition(context.conditions.filter { !resolved.conditions.contains($0) })
+  }
+  var resolved: ResolvedProtocol { named.classified.resolved }
+  var access: String { OutputAccess(resolved).member }
+  var isOptional: Bool { classified.resolved.presence == .optional }
+  /// Whether something else than a value in the relay answers until a responder does.
+  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
+  var parameters: [NamedParameter] {
+    NamedParameter.named(
+      classified.requirement.method?.parameters ?? [],
+      avoiding: namesInBody.union([storageName, announcementSubject ?? ""]))
+  }
+  /// The names that the templates' bodies declare.
+  private var namesInBody: Set<String> {
+    switch classified.kind {
+    case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
+    case .answer, .keyedAnswer, .computedAnswer, .state: ["answer", "forwardee", "forwarded"]
+    case .decision: ["answer", "forwardee", "forwarded", "once"]
+    }
+  }
+  /// A completion handler is given to the one who answers, and to nobody else.
+  var element: ElementText {
+    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
+    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+  }
+
+  /// The subject or relay behind the member; empty when there is none.
+  var storageName: String {
+    switch classified.kind {
+    case .event: member.map { $0 + style.suffixes.subject } ?? ""
+    case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
+      member.map { $0 + style.suffixes.storedResponder } ?? ""
+    case .interceptableEvent, .forwardedOnly, .unsupported: ""
+    }
+  }
+
+  /// Whether presence alone changes what the parent does, so that it must follow use.
+  /// A replayed event is heard from the start, whether it is used or not.
+  var isGated: Bool {
+    if case .event(replay: 1...) = classified.kind { return false }
+    return isOptional && !storageName.isEmpty
+  }
+
+  /// The subject that announces a question.
+  var announcementSubject: String? { classified.announcement.map { $0 + style.suffixes.subject } }
+
+  // MARK: Answers
+
+  /// What the relay's user binds.
+  var responderType: String {
+    switch classified.kind {
+    case .answer: return answerType
+    case .state: return classified.requirement.property?.type?.element.description ?? ""
+    case .keyedAnswer(let value, _):
+      return "[\(element.type): \(value)]"
+    case .computedAnswer, .decision: return closureType
+    case .interceptableEvent, .event, .forwardedOnly, .unsupported: return element.type
+    }
+  }
+
+  var answerType: String {
+    classified.requirement.method?.returnType?.element.description ?? "Void"
+  }
+
+  private var closureType: String {
+    let method = classified.requirement.method
+    let list = classified.payload.map { index -> String in
+      let type =
+        isGuardedHandler(index) ? handlerType(index) : parameters[index].closureParameterType
+      let name = "_ \(Word.escapedLabel(parameters[index].name)): "
+      return (classified.payload.count > 1 ? name : "") + type
+    }
+    let effects = method?.effects.prefix ?? ""
+    return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+  }
+
+  private func isGuardedHandler(_ index: Int) -> Bool {
+    guard case .decision(index, .some, _) = classified.kind else { return false }
+    return true
+  }
+
+  /// A responder always gets a handler, also where the parent passed none.
+  private func handlerType(_ index: Int) -> String {
+    let parameter = parameters[index]
+    guard let wrapped = parameter.parameter.type.unwrapped else {
+      return parameter.closureParameterType
+    }
+    return "@escaping \(wrapped.bare)"
+  }
+
+  /// The relay's value type: the answer itself where it starts with a default, else an optional of it.
+  var relayType: String {
+    switch classified.kind {
+    case .answer, .state: return startsUnbound ? optional(responderType) : responderType
+    case .keyedAnswer: return isOptional ? optional(responderType) : responderType
+    default: return optional(responderType)
+    }
+  }
+
+  private func optional(_ type: String) -> String {
+    let needsParentheses = type.contains("->") || type.hasPrefix("any ") || type.contains(" & ")
+    return needsParentheses ? "(\(type))?" : "\(type)?"
+  }
+
+  var fallback: DefaultValue? {
+    switch classified.kind {
+    case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback): fallback
+    case .keyedAnswer(_, let fallback): fallback
+    case .forwardedOnly(_, let fallback): fallback
+    default: nil
+    }
+  }
+}

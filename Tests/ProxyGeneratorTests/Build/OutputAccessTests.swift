@@ -1,0 +1,29 @@
+import ProtocolModel
+import Testing
+
+@testable import ProxyGenerator
+
+struct OutputAccessTests {
+  @Test(arguments: [
+    ("public", "public", "public ", "open "), ("public", "open", "public ", "open "),
+    ("public", "", "", ""), ("", "public", "", ""), ("package", "public", "package ", "package "),
+    ("public", "package", "package ", "package "), ("", "", "", ""),
+  ])
+  func asWideAsBothAllow(
+    _ ofProtocol: String, _ ofParent: String, _ member: String, _ ofClass: String
+  ) throws {
+    let fixture = try ProtocolFixture(
+      """
+      \(ofParent) class Thing { \(ofParent) weak var delegate: ThingDelegate? }
+      \(ofProtocol) protocol ThingDelegate: AnyObject { func a() }
+      """)
+    let access = OutputAccess(try fixture.resolved())
+    #expect(access.member == member)
+    #expect(access.classModifier == ofClass)
+  }
+
+  @Test func aParentThatTheInputsDoNotHaveIsPublic() throws {
+    let fixture = try ProtocolFixture("public protocol ThingDelegate { func a(_ thing: Thing) }")
+    #expect(OutputAccess(try fixture.resolved()).member == "public ")
+  }
+}
