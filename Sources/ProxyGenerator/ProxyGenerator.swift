@@ -1,6 +1,5 @@
 import Diagnostics
 import ProtocolModel
-import TemplateEngine
 
 /// The middle of the pipeline, free of side effects: source files in, output files and diagnostics out.
 public enum ProxyGenerator {
@@ -20,10 +19,11 @@ public enum ProxyGenerator {
   ) -> Generation {
     var collector = DiagnosticCollector()
     let classified = classify(files, configuration.protocolPatterns, into: &collector)
-    let renderer = TemplateRenderer(library: configuration.templates)
     let outputs = configuration.styles.flatMap { style in
-      StyleRun(style: style, configuration: configuration, renderer: renderer)
-        .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+      StyleRun(
+        style: style, configuration: configuration, clash: NameClash(style: style, files: files)
+      )
+      .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
     }
     return Generation(
       files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },

@@ -21,6 +21,8 @@ struct ProxyBuilder {
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
+      isParentUntyped: declaration.context.has(.untypedParent)
+        || KnownPairs.forbidsWeakReferences([resolved.parent.type] + resolved.parent.superclasses),
       delegateType: "any "
         + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
       protocolName: ([declaration.qualifiedName]

@@ -14,6 +14,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var parentType: String
   /// The stored parent and initializer label (`thing`).
   public var parentName: String
+  /// Whether Swift lets nobody declare a weak reference of the parent's type, so that one to `AnyObject` must do.
+  public var isParentUntyped: Bool
   /// The delegate's type (`any ThingDelegate`).
   public var delegateType: String
   /// The protocol's name (`ThingDelegate`).

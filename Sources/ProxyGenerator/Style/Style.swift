@@ -31,6 +31,18 @@ public struct Style: Hashable, Codable, Sendable {
     public var withHandlers: [String]
   }
 
+  /// What the templates mention by its name alone.
+  public struct Names: Hashable, Codable, Sendable {
+    /// Types by the module that declares them: where the inputs declare a type of that name, the templates' one is
+    /// written with its module.
+    public var types: [String: [String]] = [:]
+    /// What the templates declare for their own use, each with another name for when the inputs have that one.
+    public var helpers: [String: String] = [:]
+    /// Types that no module tells apart from one of the inputs: those of a class or of a generic type that the
+    /// templates extend.
+    public var inner: [String] = []
+  }
+
   /// What it is called on the command line, and the folder that its templates stand in.
   public var name: String
   /// The output file of a protocol, without `.swift`. Protocols whose files have one name share the file.
@@ -42,12 +54,13 @@ public struct Style: Hashable, Codable, Sendable {
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
+  public var names: Names
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
   private enum CodingKeys: String, CodingKey {
-    case name, file, proxy, standalone, suffixes, imports, library
+    case name, file, proxy, standalone, suffixes, imports, library, names
   }
 
   public init(from decoder: any Decoder) throws {
@@ -59,6 +72,7 @@ public struct Style: Hashable, Codable, Sendable {
     suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
     imports = try container.decode(Imports.self, forKey: .imports)
     library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
+    names = try container.decodeIfPresent(Names.self, forKey: .names) ?? Names()
     argument = name
   }
 }

@@ -5,7 +5,7 @@ import TemplateEngine
 struct StyleRun {
   let style: Style
   let configuration: GeneratorConfiguration
-  let renderer: TemplateRenderer
+  let clash: NameClash
 
   /// None when anything so far is in error.
   func outputs(
@@ -15,12 +15,13 @@ struct StyleRun {
     if style.library == .rxCocoa {
       collector.add(contentsOf: named.flatMap { OwnedPairRule().check($0) })
     }
-    collector.add(contentsOf: SameProxyRule().check(named))
+    collector.add(contentsOf: SameProxyRule().check(named) + named.flatMap(clash.check))
     guard !collector.hasErrors else { return [] }
+    let renderer = TemplateRenderer(library: clash.resolved(in: configuration.templates))
     var outputs: [OutputFile] = []
     for (name, group) in groups(named) {
       do {
-        let text = try render(group, as: name)
+        let text = try render(group, as: name, with: renderer)
         outputs.append(OutputFile(name: name, contents: LineBreaker().broken(text)))
       } catch let error as TemplateError {
         collector.add(
@@ -44,7 +45,9 @@ struct StyleRun {
     }
   }
 
-  private func render(_ protocols: [NamedProtocol], as fileName: String) throws -> String {
+  private func render(
+    _ protocols: [NamedProtocol], as fileName: String, with renderer: TemplateRenderer
+  ) throws -> String {
     let builder = FileBuilder(
       protocols: protocols, style: style, fileName: fileName, version: configuration.version)
     return try renderer.render(
