@@ -24,6 +24,7 @@ public enum RxTemplates {
     "file": PackageResources.file_mustache,
     "forward-state-value": PackageResources.forward_state_value_mustache,
     "gate": PackageResources.gate_mustache,
+    "gate-available": PackageResources.gate_available_mustache,
     "gate-responds": PackageResources.gate_responds_mustache,
     "initial-value": PackageResources.initial_value_mustache,
     "member": PackageResources.member_mustache,

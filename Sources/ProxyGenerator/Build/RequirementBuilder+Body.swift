@@ -12,7 +12,8 @@ extension RequirementBuilder {
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
+      kind: KindContext(classified.kind), isProperty: false,
+      isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
       parameters: parameters.map(ParameterContext.init),
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
@@ -22,8 +23,8 @@ extension RequirementBuilder {
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: keyedFallback, lastResort: lastResort(method),
-      isOptional: startsUnbound,
+      once: once, fallback: answerElse, lastResort: lastResort(method),
+      hasDefaultCode: classified.isAnsweredByDefaultCode, isOptional: startsUnbound,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -43,6 +44,11 @@ extension RequirementBuilder {
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
   private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+
+  private var isDecision: Bool {
+    if case .decision = classified.kind { return true }
+    return false
+  }
 
   func signature(_ method: Method, access: String) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
@@ -79,10 +85,14 @@ extension RequirementBuilder {
 
   // MARK: Fallbacks
 
-  /// Behind a table's look-up, which gives nil by itself.
-  private var keyedFallback: String? {
-    guard case .keyedAnswer(_, let fallback?) = classified.kind else { return nil }
-    return fallback.expression == "nil" ? nil : fallback.expression
+  /// Behind a table's look-up, which gives nil by itself, and behind a forwardee that may be missing.
+  private var answerElse: String? {
+    switch classified.kind {
+    case .keyedAnswer(_, let fallback):
+      return fallback?.expression == "nil" ? nil : fallback?.expression
+    case .forwardedOnly(_, let fallback): return fallback?.expression
+    default: return nil
+    }
   }
 
   private func lastResort(_ method: Method) -> String? {
@@ -92,9 +102,10 @@ extension RequirementBuilder {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
+    case .keyedAnswer(_, let fallback): return fallback.map { "return \($0.expression)" }
     case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
-    case .forwardedOnly(_, let fallback): return fallback?.expression
+    case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
     default: return nil
     }
   }
@@ -139,17 +150,19 @@ extension RequirementBuilder {
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
-      parameters: [], returnType: type.description,
+      kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
+      message: classified.requirement.fullName, parameters: [], returnType: type.description,
       attributes: attributes, signature: signature(property, type, access: access),
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
-      lastResort: defaultCode(property).map { "return \(SourceText.callEffects(effects))\($0)" }
-        ?? fallback?.expression,
+      storage: storageName, announcement: nil, element: "", arguments: "", once: nil,
+      fallback: fallback?.expression,
+      lastResort: (defaultCode(property).map { SourceText.callEffects(effects) + $0 }
+        ?? fallback?.expression).map { "return \($0)" },
+      hasDefaultCode: classified.isAnsweredByDefaultCode,
       isOptional: startsUnbound,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))

@@ -8,6 +8,10 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var template: String
   /// The kind of the requirement.
   public var kind: KindContext
+  /// Whether it is a property.
+  public var isProperty: Bool
+  /// Whether one party has to answer: it returns a value or takes a completion handler.
+  public var isQuestion: Bool
   /// The message's full name (`thing(_:didFinish:)`).
   public var message: String
   /// All parameters, in order.
@@ -43,6 +47,8 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var fallback: String?
   /// What happens then, as a whole statement.
   public var lastResort: String?
+  /// Whether the last resort runs the code of a default body, on an object out of the proxy's `defaultObjects`.
+  public var hasDefaultCode: Bool
   /// Whether nothing is bound from the start, so that the stored responder is an optional.
   public var isOptional: Bool
   /// Whether a property has nothing but a getter without effects.
