@@ -18,8 +18,10 @@ public enum RxTemplates {
     "body-decision": PackageResources.body_decision_mustache,
     "casts": PackageResources.casts_mustache,
     "completion": PackageResources.completion_mustache,
+    "conformance": PackageResources.conformance_mustache,
     "default-object": PackageResources.default_object_mustache,
     "default-object-member": PackageResources.default_object_member_mustache,
+    "default-objects": PackageResources.default_objects_mustache,
     "documentation": PackageResources.documentation_mustache,
     "file": PackageResources.file_mustache,
     "forward-state-value": PackageResources.forward_state_value_mustache,
@@ -34,10 +36,12 @@ public enum RxTemplates {
     "once": PackageResources.once_mustache,
     "passed-on": PackageResources.passed_on_mustache,
     "proxy": PackageResources.proxy_mustache,
+    "refined-proxy": PackageResources.refined_proxy_mustache,
     "served": PackageResources.served_mustache,
     "set-forwardee": PackageResources.set_forwardee_mustache,
     "standalone": PackageResources.standalone_mustache,
     "state-value": PackageResources.state_value_mustache,
     "storage": PackageResources.storage_mustache,
+    "stored-parent": PackageResources.stored_parent_mustache,
   ]
 }

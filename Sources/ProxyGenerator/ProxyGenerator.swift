@@ -9,7 +9,7 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let classified = classify(files, protocolPatterns, style.parents, into: &collector)
+    let classified = classify(files, protocolPatterns, style, into: &collector)
     return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
   }
 
@@ -19,13 +19,11 @@ public enum ProxyGenerator {
   ) -> Generation {
     var collector = DiagnosticCollector()
     var outputs: [OutputFile] = []
-    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
-      let classified = classify(files, configuration.protocolPatterns, parents, into: &collector)
-      for style in styles {
-        let clash = NameClash(style: style, files: files)
-        outputs += StyleRun(style: style, configuration: configuration, clash: clash)
-          .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
-      }
+    for style in configuration.styles {
+      let classified = classify(files, configuration.protocolPatterns, style, into: &collector)
+      let clash = NameClash(style: style, files: files)
+      outputs += StyleRun(style: style, configuration: configuration, clash: clash)
+        .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
@@ -34,10 +32,11 @@ public enum ProxyGenerator {
   }
 
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
+    _ files: [SourceFile], _ patterns: [Wildcard], _ style: Style,
     into collector: inout DiagnosticCollector
   ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
+    let resolver = ProtocolResolver(
+      files: files, patterns: patterns, parents: style.parents, library: style.library)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     var classified: [ClassifiedProtocol] = []
     for resolved in resolver.resolve(into: &collector) {

@@ -12,13 +12,19 @@ struct ProxyBuilder {
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
-    let isAlone = resolved.parent.origin == .none
     return ProxyContext(
-      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
+      template: "\(style.name)/\(templateName)",
       isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
+      base: named.base.map { .init(className: $0.proxy, parentName: Word.escaped($0.parent)) },
+      refinements: named.refinements.map {
+        .init(
+          condition: SourceText.condition($0.conditions), className: $0.proxy,
+          parentName: Word.escaped($0.parent))
+      },
+      forwardingMethod: named.base?.forwardingMethod ?? "forwardToDelegate",
       isParentUntyped: declaration.context.has(.untypedParent)
         || KnownPairs.forbidsWeakReferences([resolved.parent.type] + resolved.parent.superclasses),
       delegateType: "any "
@@ -47,9 +53,13 @@ struct ProxyBuilder {
   private func defaultObjects(
     _ requirements: [RequirementBuilder]
   ) -> [DefaultObjectContext] {
-    requirements.indices.compactMap { index in
+    let inherited = (named.base?.requirements ?? []).map {
+      RequirementBuilder(
+        named: named, classified: $0, member: nil, style: style, defaultName: nil)
+    }
+    return requirements.indices.compactMap { index in
       let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
-      return requirements[index].defaultObject(passingOn: others)
+      return requirements[index].defaultObject(passingOn: inherited + others)
     }
   }
 
@@ -58,11 +68,17 @@ struct ProxyBuilder {
     let cases = gated.compactMap(\.gateCase)
     guard !cases.isEmpty else { return nil }
     return ProxyContext.Gate(
-      hasEvents: gated.contains(where: \.hasGatedEvent),
+      reinstalls: !(named.base?.hasGate ?? false),
+      hasEvents: gated.contains(where: \.hasGatedEvent) && !(named.base?.hasGatedEvents ?? false),
       forwardee: named.classified.resolved.isNSObjectProtocol
         ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
       namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
       hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
+  }
+
+  private var templateName: String {
+    if named.classified.resolved.parent.origin == .none { return "standalone" }
+    return named.base == nil ? "proxy" : "refined-proxy"
   }
 
   /// What every proxy is, or says with its class.

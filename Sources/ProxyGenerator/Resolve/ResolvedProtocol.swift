@@ -27,6 +27,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var parent: Parent
   /// Whether other proxies serve the same protocol, for other parents.
   public var isShared: Bool
+  /// The qualified names of the protocols that it refines, as far as the inputs declare them.
+  public var inherited: [String]
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
 }

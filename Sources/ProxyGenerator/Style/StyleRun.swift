@@ -39,10 +39,14 @@ struct StyleRun {
     switch configuration.layout {
     case .filePerProtocol:
       // Alternatives of one protocol under different conditions share their file.
-      Dictionary(grouping: protocols, by: \.file).map { ("\($0).swift", $1) }
+      Dictionary(grouping: basesFirst(protocols), by: \.file).map { ("\($0).swift", $1) }
         .sorted { $0.0 < $1.0 }
-    case .singleFile(let name): [(name, protocols)]
+    case .singleFile(let name): [(name, basesFirst(protocols))]
     }
+  }
+
+  private func basesFirst(_ protocols: [NamedProtocol]) -> [NamedProtocol] {
+    protocols.filter { $0.base == nil } + protocols.filter { $0.base != nil }
   }
 
   private func render(
