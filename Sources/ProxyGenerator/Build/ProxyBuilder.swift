@@ -15,11 +15,14 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
+    let bodies = bodies(requirements)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     let isAlone = resolved.parent.origin == .none
     return ProxyContext(
       template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      isAlone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isObjectiveC: resolved.isObjectiveC, forwardeeIsObject: resolved.isNSObjectProtocol,
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -36,6 +39,8 @@ struct ProxyBuilder {
       moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
+      usesReplay: storage.contains { $0.replay != nil },
+      usesOnce: bodies.contains { $0.once != nil },
       gate: cases.isEmpty
         ? nil
         : .init(
@@ -43,7 +48,7 @@ struct ProxyBuilder {
           forwardee: resolved.isNSObjectProtocol
             ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
           cases: cases),
-      bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
+      bodies: bodies, accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       isClassBound: resolved.isClassBound,
@@ -58,7 +63,8 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
     let isFirst =
-      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
+      && !resolved.isNSObjectProtocol
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -29,6 +29,33 @@ public struct Style: Hashable, Codable, Sendable {
     public var withResponders: [String]
     /// Where a completion handler is guarded.
     public var withHandlers: [String]
+    /// Where there is a parent; none where nothing is said.
+    public var withParents: [String]
+    /// Where elements are replayed; none where nothing is said.
+    public var withReplay: [String]
+    /// Where an event counts as implemented only while it is observed; none where nothing is said.
+    public var withGates: [String]
+
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func modules(_ key: CodingKeys) throws -> [String] {
+        try container.decodeIfPresent([String].self, forKey: key) ?? []
+      }
+      always = try container.decode([String].self, forKey: .always)
+      withResponders = try container.decode([String].self, forKey: .withResponders)
+      withHandlers = try container.decode([String].self, forKey: .withHandlers)
+      withParents = try modules(.withParents)
+      withReplay = try modules(.withReplay)
+      withGates = try modules(.withGates)
+    }
+  }
+
+  /// Who sees the class that is generated for a parent's delegate.
+  public enum ProxyAccess: String, Codable, Sendable {
+    /// Everybody who sees the protocol and the parent.
+    case `protocol`
+    /// Nobody outside its file: its members have no access level, and its name is the style's.
+    case `private`
   }
 
   /// What it is called on the command line, and the folder that its templates stand in.
@@ -39,6 +66,10 @@ public struct Style: Hashable, Codable, Sendable {
   public var proxy: NamePattern
   /// The same for a delegate without a parent.
   public var standalone: NamePattern
+  /// What stands before the property's name in the method that installs a forwardee (`set` in `setDelegate`).
+  public var setter: String
+  /// Who sees the proxy of a parent.
+  public var proxyAccess: ProxyAccess
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
@@ -47,7 +78,7 @@ public struct Style: Hashable, Codable, Sendable {
   public var argument: String
 
   private enum CodingKeys: String, CodingKey {
-    case name, file, proxy, standalone, suffixes, imports, library
+    case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library
   }
 
   public init(from decoder: any Decoder) throws {
@@ -56,9 +87,19 @@ public struct Style: Hashable, Codable, Sendable {
     file = try container.decode(NamePattern.self, forKey: .file)
     proxy = try container.decode(NamePattern.self, forKey: .proxy)
     standalone = try container.decodeIfPresent(NamePattern.self, forKey: .standalone) ?? proxy
+    setter = try container.decodeIfPresent(String.self, forKey: .setter) ?? "set"
+    proxyAccess =
+      try container.decodeIfPresent(ProxyAccess.self, forKey: .proxyAccess) ?? .protocol
     suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
     imports = try container.decode(Imports.self, forKey: .imports)
     library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
     argument = name
+  }
+}
+
+extension Style {
+  /// Whether nobody outside the file sees the proxy; a delegate without a parent is made to be seen.
+  func hidesProxy(of resolved: ResolvedProtocol) -> Bool {
+    proxyAccess == .private && resolved.parent.origin != .none
   }
 }
