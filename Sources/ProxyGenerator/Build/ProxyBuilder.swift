@@ -34,6 +34,7 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
+      proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.text),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
@@ -44,6 +45,7 @@ struct ProxyBuilder {
       gate: cases.isEmpty
         ? nil
         : .init(
+          isDeprecated: requirements.contains { $0.isGated && $0.isDeprecated },
           hasEvents: hasGatedEvents,
           forwardee: resolved.isNSObjectProtocol
             ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",

@@ -53,6 +53,10 @@ struct RequirementBuilder {
     return isOptional && !storageName.isEmpty
   }
 
+  var isDeprecated: Bool {
+    context.attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
+  }
+
   /// The subject that announces a question.
   var announcementSubject: String? { classified.announcement.map { $0 + style.suffixes.subject } }
 

@@ -30,6 +30,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var classAccess: String
   /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
   public var attributes: [String]
+  /// The same for a class that nobody outside its file sees, which can't have all of them.
+  public var proxyAttributes: [String]
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
@@ -109,6 +111,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
 
   /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
+    /// Whether it speaks of a deprecated requirement, and so must be deprecated itself to be free of warnings.
+    public var isDeprecated: Bool
     /// Whether an event is gated, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
