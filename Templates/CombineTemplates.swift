@@ -18,6 +18,8 @@ public enum CombineTemplates {
     "completion": PackageResources.completion_mustache,
     "documentation": PackageResources.documentation_mustache,
     "file": PackageResources.file_mustache,
+    "gate-available": PackageResources.gate_available_mustache,
+    "gate-responds": PackageResources.gate_responds_mustache,
     "gated-subject": PackageResources.gated_subject_mustache,
     "initial-value": PackageResources.initial_value_mustache,
     "member": PackageResources.member_mustache,

@@ -10,8 +10,6 @@ struct ProxyBuilder {
       RequirementBuilder(named: named, classified: $0, member: $1, style: style)
     }
     let storage = requirements.flatMap(\.storage)
-    let cases = requirements.compactMap(\.gateCase)
-    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
@@ -21,8 +19,7 @@ struct ProxyBuilder {
     return ProxyContext(
       template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
       isAlone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
-      isObjectiveC: resolved.isObjectiveC, forwardeeIsObject: resolved.isNSObjectProtocol,
-      isShared: resolved.isShared,
+      isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -42,20 +39,24 @@ struct ProxyBuilder {
       hasSubjects: storage.contains(where: \.isSubject),
       usesReplay: storage.contains { $0.replay != nil },
       usesOnce: bodies.contains { $0.once != nil },
-      gate: cases.isEmpty
-        ? nil
-        : .init(
-          isDeprecated: requirements.contains { $0.isGated && $0.isDeprecated },
-          hasEvents: hasGatedEvents,
-          forwardee: resolved.isNSObjectProtocol
-            ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
-          cases: cases),
-      bodies: bodies, accessor: Word.escaped(named.accessor),
+      gate: gate(requirements), bodies: bodies, accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
-      isClassBound: resolved.isClassBound,
+      isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       members: requirements.flatMap(\.memberContexts))
+  }
+
+  private func gate(_ requirements: [RequirementBuilder]) -> ProxyContext.Gate? {
+    let gated = requirements.filter(\.isGated)
+    let cases = gated.compactMap(\.gateCase)
+    guard !cases.isEmpty else { return nil }
+    return ProxyContext.Gate(
+      hasEvents: gated.contains(where: \.hasGatedEvent),
+      forwardee: named.classified.resolved.isNSObjectProtocol
+        ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
+      namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
+      hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
   }
 
   /// What every proxy is, or says with its class.

@@ -20,12 +20,12 @@ struct RequirementBuilder {
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
-      avoiding: namesInBody.union([storageName, announcementSubject ?? ""]))
+      avoiding: namesInBody.union(style.locals + [storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {
     switch classified.kind {
-    case .interceptableEvent, .event, .forwardedOnly, .unsupported: ["forwardee"]
+    case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
     case .answer, .keyedAnswer, .computedAnswer, .state: ["answer", "forwardee", "forwarded"]
     case .decision: ["answer", "forwardee", "forwarded", "once"]
     }
@@ -51,10 +51,6 @@ struct RequirementBuilder {
   var isGated: Bool {
     if case .event(replay: 1...) = classified.kind { return false }
     return isOptional && !storageName.isEmpty
-  }
-
-  var isDeprecated: Bool {
-    context.attributes.contains { $0.name == "available" && $0.text.contains("deprecated") }
   }
 
   /// The subject that announces a question.

@@ -8,8 +8,6 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var isNSObject: Bool
   /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
   public var isObjectiveC: Bool
-  /// Whether every delegate can be asked what it responds to, without a cast.
-  public var forwardeeIsObject: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
   public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
@@ -62,6 +60,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Whether `setDelegate` keeps the delegate alive.
   public var retainsForwardee: Bool
+  /// Whether a delegate can be asked what it responds to.
+  public var isNSObjectProtocol: Bool
   /// Whether only classes can be delegates.
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
@@ -111,12 +111,14 @@ public struct ProxyContext: Hashable, Codable, Sendable {
 
   /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
-    /// Whether it speaks of a deprecated requirement, and so must be deprecated itself to be free of warnings.
-    public var isDeprecated: Bool
     /// Whether an event is gated, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
+    /// Whether a case names something deprecated, which is a warning outside of what is deprecated itself.
+    public var namesDeprecated: Bool
+    /// Whether there is a case without `availability`.
+    public var hasPlainCases: Bool
     /// A case for each gated requirement.
     public var cases: [Case]
 
@@ -124,6 +126,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public struct Case: Hashable, Codable, Sendable {
       /// The `#if` condition around it; nil when there is none.
       public var condition: String?
+      /// What `#available` must say before the selector can be named; nil for a requirement that is there everywhere.
+      public var availability: String?
       /// The argument of `#selector`.
       public var selector: String
       /// What is stored for it: it counts as implemented while one of them is observed or bound.

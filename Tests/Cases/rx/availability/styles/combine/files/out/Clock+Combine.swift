@@ -109,6 +109,7 @@ private final class CombineClockDelegateProxy: NSObject {
   }
 
   /// What has a method here counts as implemented only while somebody uses it.
+  // So that naming what is deprecated gives no warning.
   @available(*, deprecated)
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
