@@ -14,7 +14,9 @@ struct ProxyBuilder {
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     return ProxyContext(
       template: "\(style.name)/\(templateName)",
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      isStandalone: resolved.parent.origin == .none,
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -35,6 +37,7 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
+      isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,

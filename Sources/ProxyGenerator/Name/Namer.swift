@@ -7,14 +7,14 @@ struct Namer {
 
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
-    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
     if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
     let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
     // In order, so that diagnostics come in order.
     for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
-      let members = memberNames(of: indices.map { named[$0] }, into: &collector)
+      let members = memberNames(of: indices.map { named[$0] }, into: &findings)
       for (index, names) in zip(indices, members) {
         named[index].members = names
         named[index].defaults = DefaultNames(named[index]).names
@@ -39,7 +39,7 @@ struct Namer {
   // MARK: Members
 
   private func memberNames(
-    of protocols: [NamedProtocol], into collector: inout DiagnosticCollector
+    of protocols: [NamedProtocol], into findings: inout FindingCollector
   ) -> [[String?]] {
     let published = protocols.indices.flatMap { index in
       protocols[index].classified.requirements.indices
@@ -56,8 +56,11 @@ struct Namer {
       let classified = protocols[place.protocolIndex].classified
         .requirements[place.requirementIndex]
       let context = classified.requirement.context
-      if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
-      if let name = chosen.claim(.name, of: context, into: &collector) {
+      let chosenName = findings.about(protocols[place.protocolIndex].subject) { collector in
+        if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
+        return chosen.claim(.name, of: context, into: &collector)
+      }
+      if let name = chosenName {
         names[place.protocolIndex][place.requirementIndex] = name
       } else {
         climbing.append(place)

@@ -22,24 +22,30 @@ struct ProtocolResolver {
   }
 
   /// In the order of the inputs' paths. A protocol that can't be served is left out, with a diagnostic that says why.
-  func resolve(into collector: inout DiagnosticCollector) -> [ResolvedProtocol] {
+  func resolve(into findings: inout FindingCollector) -> [ResolvedProtocol] {
     let relatives = relatives()
-    let resolved = resolve(into: &collector) { declaration in
+    let resolved = resolve(into: &findings) { declaration in
       selection.selects(declaration) || relatives.contains(declaration.qualifiedName)
     }
-    collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
-    if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
+    let isNothing = resolved.isEmpty && !findings.hasErrors && unmatchedPatterns().isEmpty
+    findings.about(nil) {
+      $0.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
+      if isNothing { $0.add(.nothingSelected) }
+    }
     return resolved
   }
 
   private func resolve(
-    into collector: inout DiagnosticCollector, where isWanted: (ProtocolDeclaration) -> Bool
+    into findings: inout FindingCollector, where isWanted: (ProtocolDeclaration) -> Bool
   ) -> [ResolvedProtocol] {
     var resolved: [ResolvedProtocol] = []
     for file in files {
       for declaration in file.protocols where isWanted(declaration) {
         for variant in variants(of: declaration) {
-          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+          let result = findings.about(ProxySubject(variant)) {
+            resolve(variant, in: file, into: &$0)
+          }
+          if let result { resolved.append(result) }
         }
       }
     }
@@ -49,7 +55,7 @@ struct ProtocolResolver {
   /// The protocols that no pattern is for and that nobody can serve apart from those that a pattern is for.
   private func relatives() -> Set<String> {
     guard library == .rxCocoa, !selection.patterns.isEmpty else { return [] }
-    var silent = DiagnosticCollector()
+    var silent = FindingCollector()
     let selected = resolve(into: &silent, where: selection.selects)
     let others = resolve(into: &silent) {
       !selection.selects($0) && selection.selectsByRule($0)
