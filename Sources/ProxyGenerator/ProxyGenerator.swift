@@ -10,8 +10,8 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var findings = FindingCollector()
-    let protocols = Namer(style: style).name(
-      classify(files, protocolPatterns, into: &findings), into: &findings)
+    let classified = classify(files, protocolPatterns, style.parents, into: &findings)
+    let protocols = Namer(style: style).name(classified, into: &findings)
     return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
@@ -26,10 +26,11 @@ public enum ProxyGenerator {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
     let renderer = TemplateRenderer(library: configuration.templates)
-    let outputs = zip(configuration.styles, runs).flatMap { style, run in
-      StyleRun(style: style, configuration: configuration, renderer: renderer)
+    let outputs = runs.flatMap { run in
+      StyleRun(style: run.style, configuration: configuration, renderer: renderer)
         .outputs(for: run.protocols, into: &collector)
     }
+    collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
       files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },
       diagnostics: collector.diagnostics)
@@ -39,17 +40,25 @@ public enum ProxyGenerator {
   static func served(
     _ files: [SourceFile], _ configuration: GeneratorConfiguration
   ) -> [ServedProtocols] {
-    var findings = FindingCollector()
-    let classified = classify(files, configuration.protocolPatterns, into: &findings)
-    return configuration.styles.map { [findings] style in
-      ServedProtocols(classified, style: style, configuration.faultReach, after: findings)
+    var known: [Style.Parents: (protocols: [ClassifiedProtocol], findings: FindingCollector)] = [:]
+    for parents in configuration.styles.map(\.parents) where known[parents] == nil {
+      var findings = FindingCollector()
+      let classified = classify(files, configuration.protocolPatterns, parents, into: &findings)
+      known[parents] = (classified, findings)
+    }
+    return configuration.styles.compactMap { style in
+      known[style.parents].map {
+        ServedProtocols(
+          $0.protocols, style: style, configuration.faultReach, after: $0.findings)
+      }
     }
   }
 
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], into findings: inout FindingCollector
+    _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
+    into findings: inout FindingCollector
   ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns)
+    let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     return resolver.resolve(into: &findings).map { resolved in
       findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }

@@ -3,6 +3,7 @@ import ProtocolModel
 
 /// What is left of classified protocols for one style to write proxies for.
 struct ServedProtocols {
+  let style: Style
   /// In the order of the inputs.
   let protocols: [NamedProtocol]
   /// What was found before, and what the style adds.
@@ -14,7 +15,7 @@ struct ServedProtocols {
     _ classified: [ClassifiedProtocol], style: Style, _ reach: FaultReach,
     after earlier: FindingCollector
   ) {
-    var findings = earlier.of(style)
+    var findings = earlier
     var candidates = classified.map { $0.served(by: style) }
     var named: [NamedProtocol]
     repeat {
@@ -24,6 +25,7 @@ struct ServedProtocols {
       findings.add(SameProxyRule().check(reach.remaining(named, findings)))
       // Each round leaves out one more at least.
     } while reach.remaining(named, findings).count < named.count
+    self.style = style
     protocols = named
     self.findings = findings
   }
