@@ -10,8 +10,8 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var findings = FindingCollector()
-    let classified = classify(files, protocolPatterns, style.parents, into: &findings)
-    let protocols = Namer(style: style).name(classified, into: &findings)
+    let protocols = Namer(style: style).name(
+      classify(files, protocolPatterns, style.parents, into: &findings), into: &findings)
     return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
@@ -26,8 +26,8 @@ public enum ProxyGenerator {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
     let renderer = TemplateRenderer(library: configuration.templates)
-    let outputs = runs.flatMap { run in
-      StyleRun(style: run.style, configuration: configuration, renderer: renderer)
+    let outputs = zip(configuration.styles, runs).flatMap { style, run in
+      StyleRun(style: style, configuration: configuration, renderer: renderer)
         .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
@@ -40,16 +40,17 @@ public enum ProxyGenerator {
   static func served(
     _ files: [SourceFile], _ configuration: GeneratorConfiguration
   ) -> [ServedProtocols] {
-    var known: [Style.Parents: (protocols: [ClassifiedProtocol], findings: FindingCollector)] = [:]
-    for parents in configuration.styles.map(\.parents) where known[parents] == nil {
-      var findings = FindingCollector()
-      let classified = classify(files, configuration.protocolPatterns, parents, into: &findings)
-      known[parents] = (classified, findings)
-    }
+    let demands = Set(configuration.styles.map(\.parents))
+    let analyses = Dictionary(
+      uniqueKeysWithValues: demands.map { parents in
+        var findings = FindingCollector()
+        let classified = classify(
+          files, configuration.protocolPatterns, parents, into: &findings)
+        return (parents, (classified, findings))
+      })
     return configuration.styles.compactMap { style in
-      known[style.parents].map {
-        ServedProtocols(
-          $0.protocols, style: style, configuration.faultReach, after: $0.findings)
+      analyses[style.parents].map { classified, findings in
+        ServedProtocols(classified, style: style, configuration.faultReach, after: findings)
       }
     }
   }

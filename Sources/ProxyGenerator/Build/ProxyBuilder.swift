@@ -17,7 +17,8 @@ struct ProxyBuilder {
     let isAlone = resolved.parent.origin == .none
     return ProxyContext(
       template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      isStandalone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -29,6 +30,7 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
+      isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,

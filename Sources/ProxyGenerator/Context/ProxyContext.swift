@@ -2,6 +2,8 @@
 public struct ProxyContext: Hashable, Codable, Sendable {
   /// The template that renders it: the style's `proxy`, or `standalone` for a delegate without a parent.
   public var template: String
+  /// Whether it is a delegate without a parent.
+  public var isStandalone: Bool
   /// Whether it is an `NSObject`, for a delegate without a parent.
   public var isNSObject: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
@@ -24,6 +26,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var classAccess: String
   /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
   public var attributes: [String]
+  /// Whether the parent is isolated to a global actor.
+  public var isIsolated: Bool
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
