@@ -165,6 +165,12 @@ struct ParentResolver {
     let property =
       declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
       ?? (stem.role == .dataSource ? "dataSource" : "delegate")
+    let keys: [Directive.Key] = [.property, .getter, .setter]
+    let isTold = keys.contains { declaration.context.has($0) }
+    if !isTold, AssumedPropertyRule(symbols: symbols).isMissing(property, in: type) {
+      collector.add(.noProperty(property, in: type, for: declaration))
+      return nil
+    }
     return Parent(
       type: type, origin: declared == nil ? .sender : .declared,
       property: DelegateProperty(
@@ -220,6 +226,17 @@ extension Diagnostic {
       "found no class with a property of type '\(declaration.name)' and no class as sender in its methods; "
         + "add the file that declares the parent to the inputs, name it with "
         + "'// proxygen:parent TYPE' above the protocol, make an object of its own with "
+        + "'// proxygen:standalone', or leave the protocol out with '// proxygen:skip'")
+  }
+
+  fileprivate static func noProperty(
+    _ property: String, in type: String, for declaration: ProtocolDeclaration
+  ) -> Diagnostic {
+    .error(
+      "no-parent", at: .source(declaration.context.location),
+      "'\(type)' is the sender in the methods of '\(declaration.name)', but has no property of that type, nor any "
+        + "'\(property)'; name the parent with '// proxygen:parent TYPE' or its property with "
+        + "'// proxygen:property NAME' above the protocol, make an object of its own with "
         + "'// proxygen:standalone', or leave the protocol out with '// proxygen:skip'")
   }
 

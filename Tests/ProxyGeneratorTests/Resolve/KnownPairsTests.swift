@@ -25,4 +25,14 @@ struct KnownPairsTests {
   func property(_ protocolName: String, _ expected: String?) {
     #expect(KnownPairs.property(of: protocolName) == expected)
   }
+
+  @Test(arguments: [
+    ("UIView", true), ("NSView", true), ("NSStackView", true), ("NSSearchField", true),
+    ("NSPanel", true), ("NSPopUpButton", true), ("NSSlider", true), ("WKWebView", true),
+    ("NSObject", false), ("NSCache", false), ("NSURL", false), ("NSTextStorage", false),
+    ("StackView", false), ("MKMapItem", false),
+  ])
+  func whatIsOnTheMainActor(_ name: String, _ isIsolated: Bool) {
+    #expect(KnownPairs.globalActor(ofTypeNamed: name) == (isIsolated ? "MainActor" : nil))
+  }
 }
