@@ -20,7 +20,7 @@ public enum FaultReach: Hashable, Sendable {
       }
       for run in runs {
         collector.add(
-          contentsOf: run.findings.findings.map { $0.softened(everywhere, in: run.style) })
+          contentsOf: run.findings.findings.map { $0.softened(everywhere, in: run.clash.style) })
       }
       let leftOut = runs.reduce(0) { $0 + $1.findings.faulty.count }
       let served = runs.reduce(0) { $0 + $1.protocols.count }

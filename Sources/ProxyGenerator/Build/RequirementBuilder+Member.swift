@@ -72,10 +72,11 @@ extension RequirementBuilder {
 
   /// An optional answer in an optional relay needs its level said.
   private var accepted: String {
-    guard isOptional, case .answer = classified.kind, answerType.hasSuffix("?") else {
-      return "answer"
+    guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
+    switch classified.kind {
+    case .answer, .state: return ".some(answer)"
+    default: return "answer"
     }
-    return ".some(answer)"
   }
 
   var storage: [ProxyContext.Storage] {
@@ -105,8 +106,8 @@ extension RequirementBuilder {
 
   private var initialValue: String {
     switch classified.kind {
-    case .answer(.some(let fallback)) where !isOptional,
-      .state(.some(let fallback)) where !isOptional:
+    case .answer(.some(let fallback)) where !startsUnbound,
+      .state(.some(let fallback)) where !startsUnbound:
       return fallback.expression
     case .keyedAnswer where !isOptional: return "[:]"
     default: return "nil"

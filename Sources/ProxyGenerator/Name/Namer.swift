@@ -10,11 +10,15 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
+    if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
+    let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
     // In order, so that diagnostics come in order.
     for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
       let members = memberNames(of: indices.map { named[$0] }, into: &findings)
-      for (index, names) in zip(indices, members) { named[index].members = names }
+      for (index, names) in zip(indices, members) {
+        named[index].members = names
+        named[index].defaults = DefaultNames(named[index]).names
+      }
     }
     return named
   }
@@ -29,7 +33,7 @@ struct Namer {
       parent: ParentName(classified).text, accessor: accessor,
       setter: "set" + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
-      members: [])
+      members: [], defaults: [], base: nil, refinements: [])
   }
 
   // MARK: Members
@@ -123,9 +127,15 @@ struct Namer {
   ]
 }
 
-extension ResolvedProtocol {
-  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own.
-  fileprivate var owner: String {
-    parent.origin == .none ? "\(declaration.qualifiedName) itself" : parent.type
+extension NamedProtocol {
+  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own. A subclass
+  /// has the members of its superclass, too.
+  fileprivate func owner(among protocols: [NamedProtocol]) -> String {
+    let resolved = classified.resolved
+    if let base, let found = protocols.first(where: { $0.proxy == base.proxy }) {
+      return found.owner(among: protocols)
+    }
+    return resolved.parent.origin == .none
+      ? "\(resolved.declaration.qualifiedName) itself" : resolved.parent.type
   }
 }

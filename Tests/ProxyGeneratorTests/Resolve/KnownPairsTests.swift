@@ -35,4 +35,12 @@ struct KnownPairsTests {
   func whatIsOnTheMainActor(_ name: String, _ isIsolated: Bool) {
     #expect(KnownPairs.globalActor(ofTypeNamed: name) == (isIsolated ? "MainActor" : nil))
   }
+
+  @Test(arguments: [
+    (["NSTextView"], true), (["Editor", "NSTextView"], true), (["Editor", "NSView"], false),
+    ([], false),
+  ])
+  func weakReferences(_ classes: [String], _ isForbidden: Bool) {
+    #expect(KnownPairs.forbidsWeakReferences(classes) == isForbidden)
+  }
 }
