@@ -15,7 +15,7 @@ struct ProxyBuilder {
     return ProxyContext(
       template: "\(style.name)/\(templateName)",
       isStandalone: resolved.parent.origin == .none,
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isNSObject: resolved.needsNSObject,
       isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
@@ -90,8 +90,7 @@ struct ProxyBuilder {
   private var moreConformances: String {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
-    let isFirst =
-      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+    let isFirst = resolved.parent.origin == .none && !resolved.needsNSObject
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -128,6 +128,7 @@ struct ProtocolResolver {
       },
       isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
       isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      inheritsUnknown: family.contains { inherited.hasUnknown($0.declaration) },
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, availability: availability(of: declaration, parent),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
