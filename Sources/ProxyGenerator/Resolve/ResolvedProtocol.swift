@@ -16,7 +16,7 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isClassBound: Bool
   /// Whether it inherits `NSObjectProtocol`, so that a delegate can be asked what it responds to.
   public var isNSObjectProtocol: Bool
-  /// Whether it inherits a protocol that no input declares.
+  /// Whether it inherits a protocol that no input declares, so that a module that is imported may.
   public var inheritsUnknown: Bool
   /// Whether delegates must be `Sendable`.
   public var isSendable: Bool
