@@ -1,6 +1,5 @@
 import Diagnostics
 import ProtocolModel
-import TemplateEngine
 
 /// The middle of the pipeline, free of side effects: source files in, output files and diagnostics out.
 public enum ProxyGenerator {
@@ -9,24 +8,25 @@ public enum ProxyGenerator {
   public static func analyze(
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
-    var collector = DiagnosticCollector()
-    let classified = classify(files, protocolPatterns, style.parents, into: &collector)
-    return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
+    var findings = FindingCollector()
+    let protocols = Namer(style: style).name(
+      classify(files, protocolPatterns, Demand(style), into: &findings), into: &findings)
+    return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
   /// Output files in the order of their names; none when a diagnostic is an error.
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
+    let runs = served(files, configuration)
     var collector = DiagnosticCollector()
-    let renderer = TemplateRenderer(library: configuration.templates)
-    var outputs: [OutputFile] = []
-    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
-      let classified = classify(files, configuration.protocolPatterns, parents, into: &collector)
-      for style in styles {
-        outputs += StyleRun(style: style, configuration: configuration, renderer: renderer)
-          .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
-      }
+    collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
+    guard !collector.hasErrors else {
+      return Generation(files: [], diagnostics: collector.diagnostics)
+    }
+    let outputs = zip(configuration.styles, runs).flatMap { style, run in
+      StyleRun(style: style, configuration: configuration, clash: run.clash)
+        .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
@@ -34,16 +34,44 @@ public enum ProxyGenerator {
       diagnostics: collector.diagnostics)
   }
 
-  private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
-    into collector: inout DiagnosticCollector
-  ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
-    let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
-    var classified: [ClassifiedProtocol] = []
-    for resolved in resolver.resolve(into: &collector) {
-      classified.append(classifier.classify(resolved, into: &collector))
+  /// In the order of the styles.
+  static func served(
+    _ files: [SourceFile], _ configuration: GeneratorConfiguration
+  ) -> [ServedProtocols] {
+    let demands = Set(configuration.styles.map(Demand.init))
+    let analyses = Dictionary(
+      uniqueKeysWithValues: demands.map { demand in
+        var findings = FindingCollector()
+        let classified = classify(
+          files, configuration.protocolPatterns, demand, into: &findings)
+        return (demand, (classified, findings))
+      })
+    return configuration.styles.compactMap { style in
+      analyses[Demand(style)].map { classified, findings in
+        ServedProtocols(
+          classified, NameClash(style: style, files: files), configuration.faultReach,
+          after: findings)
+      }
     }
-    return classified
+  }
+
+  /// What styles differ in before anything is named.
+  private struct Demand: Hashable {
+    let parents: Style.Parents
+    let library: Style.Library
+
+    init(_ style: Style) { (parents, library) = (style.parents, style.library) }
+  }
+
+  private static func classify(
+    _ files: [SourceFile], _ patterns: [Wildcard], _ demand: Demand,
+    into findings: inout FindingCollector
+  ) -> [ClassifiedProtocol] {
+    let resolver = ProtocolResolver(
+      files: files, patterns: patterns, parents: demand.parents, library: demand.library)
+    let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
+    return resolver.resolve(into: &findings).map { resolved in
+      findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }
+    }
   }
 }

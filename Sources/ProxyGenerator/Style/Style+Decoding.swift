@@ -15,6 +15,7 @@ extension Style {
     library = try keys.optional(.library) ?? .none
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []
+    names = try keys.optional(.names) ?? Names()
     argument = name
   }
 }
@@ -29,6 +30,17 @@ extension Style.Suffixes {
     storedResponder = try keys.optional(.storedResponder) ?? storedResponder
     event = try keys.optional(.event) ?? event
     responder = try keys.optional(.responder) ?? responder
+  }
+}
+
+extension Style.Names {
+  init() { (types, helpers, inner) = ([:], [:], []) }
+
+  public init(from decoder: any Decoder) throws {
+    let keys = try StrictKeys<CodingKeys>(decoder)
+    types = try keys.optional(.types) ?? [:]
+    helpers = try keys.optional(.helpers) ?? [:]
+    inner = try keys.optional(.inner) ?? []
   }
 }
 

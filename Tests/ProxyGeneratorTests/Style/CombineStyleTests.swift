@@ -46,7 +46,7 @@ struct CombineStyleTests {
   @Test func aDelegateOfItsOwnIsSeenByAll() throws {
     let proxy = try proxy(
       requirement: "func a()", comment: "// proxygen:standalone\n// proxygen:name Mine")
-    #expect(proxy.isAlone)
+    #expect(proxy.isStandalone)
     #expect(proxy.className == "Mine")
     #expect(proxy.bodies.map(\.signature) == ["public func a()"])
   }
