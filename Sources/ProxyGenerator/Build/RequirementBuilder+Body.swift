@@ -53,9 +53,9 @@ extension RequirementBuilder {
     return false
   }
 
+  /// The last one, where there are several.
   private var handlerName: String? {
-    guard case .decision(let index, _, _) = classified.kind else { return nil }
-    return Word.escaped(parameters[index].local)
+    handlers.last.map { Word.escaped(parameters[$0.index].local) }
   }
 
   func signature(_ method: Method, access: String) -> String {
