@@ -20,7 +20,8 @@ extension RequirementBuilder {
       hasPayload: !classified.payload.isEmpty, handler: handlerName,
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
-      signature: signature(method, access: access), effects: SourceText.callEffects(method.effects),
+      signature: signature(method, access: bodyAccess),
+      effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
@@ -135,7 +136,7 @@ extension RequirementBuilder {
       isProperty: true, isGeneric: false, isQuestion: true,
       message: classified.requirement.fullName, parameters: [], payload: [], hasPayload: false,
       handler: nil, returnType: type.description,
-      attributes: attributes, signature: signature(property, type, access: access),
+      attributes: attributes, signature: signature(property, type, access: bodyAccess),
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(

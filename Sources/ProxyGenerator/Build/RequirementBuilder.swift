@@ -26,6 +26,7 @@ struct RequirementBuilder {
   }
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { OutputAccess(resolved).member }
+  var bodyAccess: String { style.hidesProxy(of: resolved) ? "" : access }
   var isOptional: Bool { classified.resolved.presence == .optional }
   /// Whether something else than a value in the relay answers until a responder does.
   var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
@@ -93,7 +94,7 @@ struct RequirementBuilder {
     classified.requirement.method?.returnType?.element.description ?? "Void"
   }
 
-  private var closureType: String {
+  var closureType: String {
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =
