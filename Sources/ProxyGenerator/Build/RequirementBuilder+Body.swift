@@ -54,8 +54,9 @@ extension RequirementBuilder {
     return false
   }
 
+  /// The last one, where there are several.
   private var handlerName: String? {
-    handlers.first.map { Word.escaped(parameters[$0.index].local) }
+    handlers.last.map { Word.escaped(parameters[$0.index].local) }
   }
 
   func signature(_ method: Method, access: String) -> String {

@@ -26,7 +26,7 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var payload: [ParameterContext]
   /// Whether there is any.
   public var hasPayload: Bool
-  /// The first completion handler's name in the body; nil for what takes none.
+  /// The completion handler's name in the body, of several the last one's; nil for what takes none.
   public var handler: String?
   /// What it returns, or a property's type; nil when it returns nothing.
   public var returnType: String?

@@ -2,6 +2,7 @@
 // Do not edit; make it again with: proxygen generate Atlas.swift --protocol Atlas.HiddenDelegate --protocol Atlas.InnerDelegate --protocol Atlas.PageDelegate --style combine --output Atlas.Page+Combine.swift
 
 import Combine
+import Foundation
 import ObjectiveC
 
 extension Atlas.Page {
