@@ -10,6 +10,7 @@ struct ProxyBuilder {
       RequirementBuilder(named: named, classified: $0, member: $1, style: style)
     }
     let storage = requirements.flatMap(\.storage)
+    let members = requirements.flatMap(\.memberContexts)
     let cases = requirements.compactMap(\.gateCase)
     let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
@@ -18,7 +19,7 @@ struct ProxyBuilder {
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     let isAlone = resolved.parent.origin == .none
     return ProxyContext(
-      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
+      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")", isStandalone: isAlone,
       isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
@@ -38,27 +39,68 @@ struct ProxyBuilder {
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
         ? nil
-        : .init(
-          hasEvents: hasGatedEvents,
-          forwardee: resolved.isNSObjectProtocol
-            ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
-          cases: cases),
+        : .init(hasEvents: hasGatedEvents, forwardee: forwardeeObject, cases: cases),
+      runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      members: requirements.flatMap(\.memberContexts))
+      event: event, eventGroup: group("Events", of: members) { $0.event != nil },
+      responderGroup: group("Responders", of: members) { $0.event == nil },
+      members: members)
+  }
+
+  // MARK: All events and all responders
+
+  private var event: ProxyContext.Event? {
+    let emitted = named.classified.requirements.filter {
+      if $0.announcement != nil { return true }
+      return if case .event = $0.kind { true } else { false }
+    }
+    return emitted.isEmpty
+      ? nil
+      : .init(
+        type: "\(stem)Event", isSendable: emitted.allSatisfy(\.hasSendablePayload))
+  }
+
+  private var stem: String { ProxyName(resolved: named.classified.resolved, style: style).stem }
+
+  private func group(
+    _ sort: String, of members: [MemberContext], _ isMember: (MemberContext) -> Bool
+  ) -> GroupContext? {
+    guard members.contains(where: isMember) else { return nil }
+    let parent = named.classified.resolved.parent
+    return GroupContext(
+      type: stem + sort, accessor: groupAccessor(sort),
+      takesIsolation: parent.origin != .none && parent.globalActor == nil)
+  }
+
+  /// The protocol's own members come first in a delegate that has no parent.
+  private func groupAccessor(_ sort: String) -> String {
+    guard named.classified.resolved.parent.origin == .none else { return named.accessor + sort }
+    let name = Word.lowerCamel(sort)
+    let isTaken = named.classified.requirements.contains {
+      $0.requirement.fullName.split(separator: "(").first.map(String.init) == name
+    }
+    return isTaken ? "delegate\(sort)" : name
   }
 
   /// What every proxy is, or says with its class.
   private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
 
+  private var forwardeeObject: String {
+    named.classified.resolved.isNSObjectProtocol
+      ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)"
+  }
+
   private var moreConformances: String {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
-    let isFirst =
-      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+    let hasSuperclass =
+      resolved.isObjectiveC || resolved.isNSObjectProtocol
+      || style.library == .rxCocoa && resolved.parent.origin != .none
+    let isFirst = !hasSuperclass
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -20,9 +20,9 @@ extension RequirementBuilder {
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
-      element: element.expression,
+      element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, question: question, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -49,7 +49,7 @@ extension RequirementBuilder {
     let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
     let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
     let constraints = method.whereClause.map { " where \($0)" } ?? ""
-    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
+    return "\(witnessAccess)\(isolation)func \(Word.escaped(method.name))\(generics)("
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
@@ -104,8 +104,13 @@ extension RequirementBuilder {
     return "Task { @\(actor) in \(call) }"
   }
 
+  /// What no other file sees needs no access level.
+  private var witnessAccess: String {
+    style.visibility == .hidden && resolved.parent.origin != .none ? "" : access
+  }
+
   /// The global actor that the witness runs on.
-  private var isolation: String? {
+  var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
     return context.globalActor ?? resolved.globalActor
   }
@@ -123,6 +128,23 @@ extension RequirementBuilder {
       call: HandlerCall(handler).text(names))
   }
 
+  private var question: QuestionContext? {
+    guard style.answers == .closures,
+      case .decision(let index, let function?, let fallback) = classified.kind
+    else { return nil }
+    let handler = parameters[index]
+    let count = function.parameters.count
+    let answers: [DefaultValue] =
+      count > 1
+      ? (0..<count).map { .init(expression: "answer.\($0)", origin: .inferred) }
+      : function.parameters.map { _ in .init(expression: "answer", origin: .inferred) }
+    let expressions = fallback?.map(\.expression).joined(separator: ", ")
+    return QuestionContext(
+      arguments: element.parts.map(\.expression).joined(separator: ", "),
+      fallback: expressions.map { count == 1 ? $0 : "(\($0))" },
+      parameter: count == 0 ? "_" : "answer", call: call(handler, with: answers))
+  }
+
   // MARK: Properties
 
   private func propertyBody(_ property: Property) -> BodyContext? {
@@ -135,13 +157,14 @@ extension RequirementBuilder {
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
       kind: KindContext(classified.kind), message: classified.requirement.fullName,
       parameters: [], returnType: type.description,
-      attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
+      attributes: attributes, signature: "\(witnessAccess)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
+      storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil, question: nil,
+      fallback: nil,
       lastResort: fallback?.expression, isOptional: false,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))

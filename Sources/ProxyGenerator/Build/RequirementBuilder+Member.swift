@@ -15,6 +15,7 @@ extension RequirementBuilder {
     context.kind = KindContext(.event(replay: 0))
     context.name = Word.escaped(name + style.suffixes.event)
     context.type = element.type
+    context.event = event
     context.storage = subject
     return context
   }
@@ -25,13 +26,27 @@ extension RequirementBuilder {
       condition: condition, template: "\(style.name)/member-\(memberTemplate)",
       kind: KindContext(classified.kind), attributes: memberAttributes,
       documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
-      type: responderType, payload: element.parts.map(ParameterContext.init),
+      type: responderType, optionalType: optional(responderType),
+      event: classified.kind.isAnswered || classified.requirement.property != nil ? nil : event,
+      payload: element.parts.map(ParameterContext.init),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
       forwardee: resolved.parent.origin == .none
         ? "`forwardee`" : "the delegate given to `\(named.setter)`")
+  }
+
+  /// What is emitted for the requirement; nil for one that is only answered.
+  var event: EventContext? {
+    let name = classified.announcement ?? (isSubject ? member : nil)
+    guard let name else { return nil }
+    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
+    // What a newer system brings can be no case of its own: the case is there, and nobody makes it on older ones.
+    let attributes = attributes.filter { $0.hasPrefix("@available(*, deprecated") }
+    return EventContext(
+      name: Word.escaped(name + style.suffixes.event), element: element, attributes: attributes,
+      replay: replay)
   }
 
   private var memberSuffix: String {
@@ -74,7 +89,7 @@ extension RequirementBuilder {
   var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
       ProxyContext.Storage(
-        condition: condition, name: $0, type: element.type, isSubject: true, replay: nil,
+        condition: condition, name: $0, type: element.type, form: "", isSubject: true, replay: nil,
         initialValue: "")
     }
     return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
@@ -84,7 +99,7 @@ extension RequirementBuilder {
     let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
     return ProxyContext.Storage(
       condition: condition, name: storageName, type: isSubject ? element.type : relayType,
-      isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
+      form: isSubject ? "" : responderType, isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
       initialValue: isSubject ? "" : initialValue)
   }
 

@@ -29,10 +29,8 @@ struct RequirementBuilder {
     case .decision: ["answer", "forwardee", "forwarded", "once"]
     }
   }
-  /// A completion handler is given to the one who answers, and to nobody else.
   var element: ElementText {
-    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
-    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+    ElementText(parameters: parameters, payload: classified.kind.emitted(of: classified.payload))
   }
 
   /// The subject or relay behind the member; empty when there is none.
@@ -74,6 +72,9 @@ struct RequirementBuilder {
   }
 
   private var closureType: String {
+    if case .decision(_, let function?, _) = classified.kind, style.answers == .closures {
+      return questionType(function)
+    }
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =
@@ -82,7 +83,38 @@ struct RequirementBuilder {
       return (classified.payload.count > 1 ? name : "") + type
     }
     let effects = method?.effects.prefix ?? ""
-    return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+    return "\(closureIsolation)(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+  }
+
+  /// The payload in, the handler's arguments out.
+  private func questionType(_ function: TypeReference.FunctionType) -> String {
+    let parts = element.parts
+    let list = parts.map { part in
+      (parts.count > 1 ? "_ \(Word.escapedLabel(part.name)): " : "") + part.closureParameterType
+    }
+    return "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(Self.answer(of: function))"
+  }
+
+  private static func answer(of function: TypeReference.FunctionType) -> String {
+    switch function.parameters.count {
+    case 0: return "Void"
+    case 1: return function.parameters[0].type.element.description
+    default:
+      let parts = function.parameters.map { parameter -> String in
+        let name = parameter.secondName ?? parameter.label
+        let label = name.map { $0 == "_" ? "" : "\(Word.escapedLabel($0)): " } ?? ""
+        return label + parameter.type.element.description
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    }
+  }
+
+  /// Where the proxy asks on another actor than the one that its user binds on.
+  private var closureIsolation: String {
+    guard style.answers == .closures else { return "" }
+    let accessors = resolved.parent.globalActor
+    if let isolation { return isolation == accessors ? "" : "@\(isolation) " }
+    return accessors != nil || resolved.isSendable ? "@Sendable " : ""
   }
 
   private func isGuardedHandler(_ index: Int) -> Bool {
@@ -108,7 +140,7 @@ struct RequirementBuilder {
     }
   }
 
-  private func optional(_ type: String) -> String {
+  func optional(_ type: String) -> String {
     let needsParentheses = type.contains("->") || type.hasPrefix("any ") || type.contains(" & ")
     return needsParentheses ? "(\(type))?" : "\(type)?"
   }

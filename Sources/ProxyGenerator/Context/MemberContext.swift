@@ -17,6 +17,10 @@ public struct MemberContext: Hashable, Codable, Sendable {
   public var name: String
   /// What is emitted, or what the responder takes.
   public var type: String
+  /// An optional of it (`((String) -> Int)?`).
+  public var optionalType: String
+  /// The element as the case of an enum; nil for a responder.
+  public var event: EventContext?
   /// The parts of the element, in order.
   public var payload: [ParameterContext]
   /// The message's full name (`thing(_:didFinish:)`).

@@ -2,6 +2,8 @@
 public struct ProxyContext: Hashable, Codable, Sendable {
   /// The template that renders it: the style's `proxy`, or `standalone` for a delegate without a parent.
   public var template: String
+  /// Whether it is a delegate without a parent.
+  public var isStandalone: Bool
   /// Whether it is an `NSObject`, for a delegate without a parent.
   public var isNSObject: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
@@ -40,6 +42,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var hasSubjects: Bool
   /// What `responds(to:)` decides itself; nil when nothing.
   public var gate: Gate?
+  /// How the runtime reaches the forwardee; nil for a Swift protocol.
+  public var runtime: Runtime?
   /// The methods and properties of the protocol that the proxy implements.
   public var bodies: [BodyContext]
   /// The name for the delegate (`delegate`).
@@ -54,6 +58,12 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
+  /// The type that holds all events in one value; nil when there are no events.
+  public var event: Event?
+  /// The members that are events; nil when there are none.
+  public var eventGroup: GroupContext?
+  /// The members that are responders; nil when there are none.
+  public var responderGroup: GroupContext?
   /// Observables and responders.
   public var members: [MemberContext]
 
@@ -85,6 +95,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var name: String
     /// What goes through the subject, or what the responder is; an optional while nothing may be bound.
     public var type: String
+    /// What the responder is once it is bound; empty for a subject.
+    public var form: String
     /// Whether it is a subject.
     public var isSubject: Bool
     /// How many elements a new observer gets of those that came before; nil when none.

@@ -114,7 +114,7 @@ struct Namer {
 
   /// What `Reactive` itself declares for every object.
   private static let reserved: Set<String> = [
-    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly",
+    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly", "proxy",
     "sentMessage",
     "self", "Type", "init",
   ]

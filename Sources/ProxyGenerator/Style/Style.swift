@@ -10,6 +10,22 @@ public struct Style: Hashable, Codable, Sendable {
     case none
   }
 
+  /// What users give to answer a requirement.
+  public enum Answers: String, Codable, Sendable {
+    /// Whatever suits: a value, a table or a closure; a decision's closure gets the completion handler.
+    case values
+    /// A closure with the method's own payload, effects and result; a decision's is `async` and returns its answer.
+    case closures
+  }
+
+  /// Who sees a proxy that is its parent's delegate.
+  public enum Visibility: String, Codable, Sendable {
+    /// Whoever sees protocol and parent.
+    case shown
+    /// Nobody outside the file.
+    case hidden
+  }
+
   /// What stands behind a member's name to make another name of it (`Subject` in `didFinishSubject`).
   public struct Suffixes: Hashable, Codable, Sendable {
     /// Of a stored subject.
@@ -42,12 +58,14 @@ public struct Style: Hashable, Codable, Sendable {
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
+  public var answers: Answers
+  public var visibility: Visibility
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
   private enum CodingKeys: String, CodingKey {
-    case name, file, proxy, standalone, suffixes, imports, library
+    case name, file, proxy, standalone, suffixes, imports, library, answers, visibility
   }
 
   public init(from decoder: any Decoder) throws {
@@ -59,6 +77,8 @@ public struct Style: Hashable, Codable, Sendable {
     suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
     imports = try container.decode(Imports.self, forKey: .imports)
     library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
+    answers = try container.decodeIfPresent(Answers.self, forKey: .answers) ?? .values
+    visibility = try container.decodeIfPresent(Visibility.self, forKey: .visibility) ?? .shown
     argument = name
   }
 }

@@ -1,0 +1,11 @@
+/// A completion handler whose answer an `async` closure gives.
+public struct QuestionContext: Hashable, Codable, Sendable {
+  /// The payload without the handler, as arguments of the closure (`name`).
+  public var arguments: String
+  /// The default answer, an expression; nil when there is none.
+  public var fallback: String?
+  /// What a closure that passes the answer on calls its parameter: `answer`, or `_` when the handler takes nothing.
+  public var parameter: String
+  /// The statement that passes `answer` on (`decisionHandler(answer)`).
+  public var call: String
+}
