@@ -30,7 +30,8 @@ struct FileBuilder {
       questions: bodies.contains { $0.question != nil },
       replay: bodies.contains { $0.event?.replay != nil },
       gate: proxies.contains { $0.gate?.hasEvents ?? false },
-      parents: protocols.contains { $0.classified.resolved.parent.origin != .none })
+      parents: proxies.contains { !$0.isStandalone && $0.isUsable },
+      locks: proxies.contains { $0.isStandalone || $0.isUsable })
   }
 
   private func casts(_ proxies: [ProxyContext]) -> FileContext.Casts? {

@@ -32,6 +32,7 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
+      hiddenAttributes: resolved.availability.map(\.text).filter { !$0.hasPrefix("@_spi") },
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
@@ -39,14 +40,16 @@ struct ProxyBuilder {
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
         ? nil
-        : .init(hasEvents: hasGatedEvents, forwardee: forwardeeObject, cases: cases),
+        : .init(hasEvents: hasGatedEvents, forwardee: forwardeeObject,
+          isDeprecated: requirements.contains { $0.gateCase != nil && $0.isDeprecated },
+          cases: cases),
       runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      event: event, eventGroup: group("Events", of: members) { $0.event != nil },
+      isUsable: !members.isEmpty, event: event, eventGroup: group("Events", of: members) { $0.event != nil },
       responderGroup: group("Responders", of: members) { $0.event == nil },
       members: members)
   }

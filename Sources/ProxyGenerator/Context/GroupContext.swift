@@ -41,5 +41,7 @@ extension FileContext {
     public var gate: Bool
     /// Whether there is a delegate with a parent.
     public var parents: Bool
+    /// Whether anything is kept behind a lock.
+    public var locks: Bool
   }
 }

@@ -26,6 +26,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var classAccess: String
   /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
   public var attributes: [String]
+  /// The same for a class that no other file sees.
+  public var hiddenAttributes: [String]
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
@@ -58,6 +60,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
+  /// Whether there is any event or responder.
+  public var isUsable: Bool
   /// The type that holds all events in one value; nil when there are no events.
   public var event: Event?
   /// The members that are events; nil when there are none.
@@ -111,6 +115,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
+    /// Whether a deprecated requirement is gated, which only deprecated code may name.
+    public var isDeprecated: Bool
     /// A case for each gated requirement.
     public var cases: [Case]
 
@@ -120,6 +126,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
       public var condition: String?
       /// The argument of `#selector`.
       public var selector: String
+      /// What `#available` says before the selector may be named (`iOS 17, *`); nil when it always may.
+      public var availability: String?
       /// What is stored for it: it counts as implemented while one of them is observed or bound.
       public var storage: [Served]
 
