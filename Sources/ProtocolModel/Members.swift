@@ -116,11 +116,16 @@ public struct Property: Hashable, Codable, Sendable {
   /// As the declaration lists them; `get` and `set` for a stored `var`, `get` for a stored `let` or a computed
   /// property with a bare body.
   public var accessors: [Accessor]
+  /// Whether the declaration lists no accessor, or observers only, so that the property holds its value itself.
+  public var isStored: Bool
 
-  public init(name: String, type: TypeReference?, accessors: [Accessor] = []) {
+  public init(
+    name: String, type: TypeReference?, accessors: [Accessor] = [], isStored: Bool = false
+  ) {
     self.name = name
     self.type = type
     self.accessors = accessors
+    self.isStored = isStored
   }
 
   public var isSettable: Bool { accessors.contains(where: \.writes) }

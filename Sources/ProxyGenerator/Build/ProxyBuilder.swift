@@ -40,16 +40,20 @@ struct ProxyBuilder {
       hasSubjects: storage.contains(where: \.isSubject),
       gate: cases.isEmpty
         ? nil
-        : .init(hasEvents: hasGatedEvents, forwardee: forwardeeObject,
+        : .init(
+          hasEvents: hasGatedEvents, forwardee: forwardeeObject,
           isDeprecated: requirements.contains { $0.gateCase != nil && $0.isDeprecated },
           cases: cases),
       runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
+      holdsForwardee: !resolved.isClassBound || declaration.context.has(.retain)
+        || resolved.parent.property.isStrong,
       isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      isUsable: !members.isEmpty, event: event, eventGroup: group("Events", of: members) { $0.event != nil },
+      isUsable: !members.isEmpty, event: event,
+      eventGroup: group("Events", of: members) { $0.event != nil },
       responderGroup: group("Responders", of: members) { $0.event == nil },
       members: members)
   }

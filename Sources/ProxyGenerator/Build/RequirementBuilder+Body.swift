@@ -22,7 +22,8 @@ extension RequirementBuilder {
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, question: question, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, question: question, fallback: keyedFallback, lastResort: lastResort(method),
+      isOptional: isOptional,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -163,7 +164,8 @@ extension RequirementBuilder {
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil, question: nil,
+      storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil,
+      question: nil,
       fallback: nil,
       lastResort: fallback?.expression, isOptional: false,
       isPlainGetter: effects == Effects() && !property.isSettable,

@@ -99,7 +99,8 @@ extension RequirementBuilder {
     let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
     return ProxyContext.Storage(
       condition: condition, name: storageName, type: isSubject ? element.type : relayType,
-      form: isSubject ? "" : responderType, isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
+      form: isSubject ? "" : responderType, isSubject: isSubject,
+      replay: replay > 0 ? "\(replay)" : nil,
       initialValue: isSubject ? "" : initialValue)
   }
 

@@ -92,7 +92,8 @@ struct RequirementBuilder {
     let list = parts.map { part in
       (parts.count > 1 ? "_ \(Word.escapedLabel(part.name)): " : "") + part.closureParameterType
     }
-    return "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(Self.answer(of: function))"
+    return
+      "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(Self.answer(of: function))"
   }
 
   private static func answer(of function: TypeReference.FunctionType) -> String {

@@ -56,6 +56,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Whether `setDelegate` keeps the delegate alive.
   public var retainsForwardee: Bool
+  /// Whether the forwardee must be kept alive, as its parent does or as its author asks.
+  public var holdsForwardee: Bool
   /// Whether only classes can be delegates.
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).

@@ -57,7 +57,8 @@ struct LineBreaker {
     if code.hasPrefix("///") { return documentation(code, indentation) }
     if code.hasPrefix("//") || code.hasPrefix("#if") { return [line] }
     let brackets = Brackets(code)
-    return closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
+    return guardCase(code, indentation, brackets)
+      ?? closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
       ?? headOfType(code, indentation, brackets)
       ?? headOfProperty(code, indentation, brackets) ?? guardHead(code, indentation, brackets)
       ?? operators(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
@@ -82,6 +83,28 @@ struct LineBreaker {
       }
     }
     return lines + [start + current]
+  }
+
+  /// `guard case .name(let a, let b) = value else { statement }`.
+  private func guardCase(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    let start = "guard case "
+    guard code.hasPrefix(start), let block = brackets.groups.last, block.opener == "{",
+      block.end == brackets.characters.count - 1
+    else { return nil }
+    let head = brackets.text("guard ".count..<block.start).trimmingSpaces()
+    guard head.hasSuffix(" else") else { return nil }
+    let condition = String(head.dropLast(" else".count))
+    let inner = indentation + step
+    let tail = [indentation + "else " + brackets.text(block.start..<brackets.characters.count)]
+    if inner.count + condition.count <= limit {
+      return [indentation + "guard", inner + condition] + tail
+    }
+    let parts = Brackets(condition)
+    guard let list = parts.groups.first, list.opener == "(" else { return nil }
+    return [indentation + "guard", inner + parts.text(0..<list.start + 1)]
+      + elements(parts.text(list.start + 1..<parts.characters.count), inner + step) + tail
   }
 
   /// `head { statement }` and `head { a, b in statement }`.
