@@ -10,7 +10,7 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let classified = classify(files, protocolPatterns, into: &collector)
+    let classified = classify(files, protocolPatterns, style.parents, into: &collector)
     return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
   }
 
@@ -19,21 +19,26 @@ public enum ProxyGenerator {
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
     var collector = DiagnosticCollector()
-    let classified = classify(files, configuration.protocolPatterns, into: &collector)
     let renderer = TemplateRenderer(library: configuration.templates)
-    let outputs = configuration.styles.flatMap { style in
-      StyleRun(style: style, configuration: configuration, renderer: renderer)
-        .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+    var outputs: [OutputFile] = []
+    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
+      let classified = classify(files, configuration.protocolPatterns, parents, into: &collector)
+      for style in styles {
+        outputs += StyleRun(style: style, configuration: configuration, renderer: renderer)
+          .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+      }
     }
+    collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
       files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },
       diagnostics: collector.diagnostics)
   }
 
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], into collector: inout DiagnosticCollector
+    _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
+    into collector: inout DiagnosticCollector
   ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns)
+    let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     var classified: [ClassifiedProtocol] = []
     for resolved in resolver.resolve(into: &collector) {

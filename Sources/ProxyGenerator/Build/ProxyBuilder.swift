@@ -11,8 +11,6 @@ struct ProxyBuilder {
     }
     let storage = requirements.flatMap(\.storage)
     let members = requirements.flatMap(\.memberContexts)
-    let cases = requirements.compactMap(\.gateCase)
-    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
@@ -38,19 +36,14 @@ struct ProxyBuilder {
       moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
-      gate: cases.isEmpty
-        ? nil
-        : .init(
-          hasEvents: hasGatedEvents, forwardee: forwardeeObject,
-          isDeprecated: requirements.contains { $0.gateCase != nil && $0.isDeprecated },
-          cases: cases),
+      gate: gate(requirements),
       runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       holdsForwardee: !resolved.isClassBound || declaration.context.has(.retain)
         || resolved.parent.property.isStrong,
-      isClassBound: resolved.isClassBound,
+      isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       isUsable: !members.isEmpty, event: event,
       eventGroup: group("Events", of: members) { $0.event != nil },
@@ -91,6 +84,17 @@ struct ProxyBuilder {
       $0.requirement.fullName.split(separator: "(").first.map(String.init) == name
     }
     return isTaken ? "delegate\(sort)" : name
+  }
+
+  private func gate(_ requirements: [RequirementBuilder]) -> ProxyContext.Gate? {
+    let gated = requirements.filter(\.isGated)
+    let cases = gated.compactMap(\.gateCase)
+    guard !cases.isEmpty else { return nil }
+    return ProxyContext.Gate(
+      hasEvents: gated.contains(where: \.hasGatedEvent),
+      forwardee: forwardeeObject,
+      namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
+      hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
   }
 
   /// What every proxy is, or says with its class.

@@ -12,7 +12,8 @@ extension RequirementBuilder {
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
+      kind: KindContext(classified.kind), isProperty: false,
+      isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
       parameters: parameters.map(ParameterContext.init),
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
@@ -22,7 +23,7 @@ extension RequirementBuilder {
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, question: question, fallback: keyedFallback, lastResort: lastResort(method),
+      once: once, question: question, fallback: answerElse, lastResort: lastResort(method),
       isOptional: isOptional,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
@@ -41,6 +42,11 @@ extension RequirementBuilder {
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
   private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+
+  private var isDecision: Bool {
+    if case .decision = classified.kind { return true }
+    return false
+  }
 
   private func signature(_ method: Method) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
@@ -77,19 +83,24 @@ extension RequirementBuilder {
 
   // MARK: Fallbacks
 
-  /// Behind a table's look-up, which gives nil by itself.
-  private var keyedFallback: String? {
-    guard case .keyedAnswer(_, let fallback) = classified.kind else { return nil }
-    return fallback.expression == "nil" ? nil : fallback.expression
+  /// Behind a table's look-up, which gives nil by itself, and behind a forwardee that may be missing.
+  private var answerElse: String? {
+    switch classified.kind {
+    case .keyedAnswer(_, let fallback):
+      return fallback.expression == "nil" ? nil : fallback.expression
+    case .forwardedOnly(_, let fallback): return fallback?.expression
+    default: return nil
+    }
   }
 
   private func lastResort(_ method: Method) -> String? {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
+    case .keyedAnswer(_, let fallback): return "return \(fallback.expression)"
     case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
-    case .forwardedOnly(_, let fallback): return fallback?.expression
+    case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
     default: return nil
     }
   }
@@ -156,8 +167,8 @@ extension RequirementBuilder {
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
-      parameters: [], returnType: type.description,
+      kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
+      message: classified.requirement.fullName, parameters: [], returnType: type.description,
       attributes: attributes, signature: "\(witnessAccess)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
@@ -165,9 +176,8 @@ extension RequirementBuilder {
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil,
-      question: nil,
-      fallback: nil,
-      lastResort: fallback?.expression, isOptional: false,
+      question: nil, fallback: fallback?.expression,
+      lastResort: fallback.map { "return \($0.expression)" }, isOptional: false,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
   }

@@ -122,12 +122,10 @@ extension RequirementBuilder {
     }
   }
 
-  var isDeprecated: Bool { Availability(context).isDeprecated }
-
   var gateCase: ProxyContext.Gate.Case? {
     guard isGated else { return nil }
     return ProxyContext.Gate.Case(
-      condition: condition, selector: selector, availability: Availability(context).condition,
+      condition: condition, availability: Availability(context).condition, selector: selector,
       storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
   }
 

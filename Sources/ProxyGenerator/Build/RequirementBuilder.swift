@@ -19,7 +19,7 @@ struct RequirementBuilder {
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
-      avoiding: namesInBody.union([storageName, announcementSubject ?? ""]))
+      avoiding: namesInBody.union(style.locals + [storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {

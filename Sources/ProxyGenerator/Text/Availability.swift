@@ -1,30 +1,30 @@
 import ProtocolModel
 
-/// What the `@available` attributes of a declaration say about code that names it.
+/// What `@available` attributes say, for code that names the declaration in a place that has no such attributes itself.
 struct Availability {
-  /// The arguments of each attribute.
-  private let attributes: [[Substring]]
+  let isDeprecated: Bool
+  /// The arguments of `#available` that it takes (`macOS 12, iOS 15, *`); nil when it is there everywhere.
+  let condition: String?
 
   init(_ context: DeclarationContext) {
-    attributes = context.attributes.filter { $0.name == "available" }.map { attribute in
-      (attribute.arguments ?? "").split(separator: ",").map { $0.drop { $0 == " " } }
-    }
+    let lists = context.attributes
+      .filter { $0.name == "available" && $0.conditions.isEmpty }
+      .map { ($0.arguments ?? "").split(separator: ",").map(Self.trimmed) }
+    isDeprecated = lists.contains { list in list.contains { $0.hasPrefix("deprecated") } }
+    let versions = lists.flatMap(Self.versions)
+    condition = versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
   }
 
-  /// Whether it is deprecated everywhere.
-  var isDeprecated: Bool { attributes.contains { $0.first == "*" && $0.contains("deprecated") } }
-
-  /// What stands in `#available` around code that names it (`macOS 12, iOS 15, *`); nil when it is always there.
-  var condition: String? {
-    let platforms = attributes.flatMap(Self.platforms)
-    return platforms.isEmpty ? nil : (platforms + ["*"]).joined(separator: ", ")
+  /// Of `macOS 12, iOS 15, *` and of `iOS, introduced: 15`.
+  private static func versions(_ list: [String]) -> [String] {
+    guard let platform = list.first else { return [] }
+    if list.last == "*" { return list.dropLast().map { String($0) } }
+    let introduced = list.first { $0.hasPrefix("introduced:") }?.dropFirst("introduced:".count)
+    guard let introduced, !["*", "swift"].contains(platform) else { return [] }
+    return ["\(platform) \(trimmed(introduced))"]
   }
 
-  private static func platforms(_ arguments: [Substring]) -> [String] {
-    if arguments.last == "*" { return arguments.dropLast().map(String.init) }
-    guard let platform = arguments.first else { return [] }
-    return arguments.filter { $0.hasPrefix("introduced:") }.map { argument in
-      "\(platform) \(argument.dropFirst("introduced:".count).drop { $0 == " " })"
-    }
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
