@@ -1,0 +1,38 @@
+/// The style `async` as the binary carries it.
+public enum AsyncTemplates {
+  /// The files of this folder by their names, without `.mustache`.
+  public static let files: [String: [UInt8]] = [
+    "style.json": PackageResources.style_json,
+    "announce": PackageResources.announce_mustache,
+    "ask-forwardee": PackageResources.ask_forwardee_mustache,
+    "body": PackageResources.body_mustache,
+    "body-computed-answer": PackageResources.body_computed_answer_mustache,
+    "body-decision": PackageResources.body_decision_mustache,
+    "body-event": PackageResources.body_event_mustache,
+    "body-forward": PackageResources.body_forward_mustache,
+    "body-forward-answer": PackageResources.body_forward_answer_mustache,
+    "body-forward-state": PackageResources.body_forward_state_mustache,
+    "body-state": PackageResources.body_state_mustache,
+    "documentation": PackageResources.documentation_mustache,
+    "event": PackageResources.event_mustache,
+    "event-case": PackageResources.event_case_mustache,
+    "file": PackageResources.file_mustache,
+    "gate-case": PackageResources.gate_case_mustache,
+    "groups": PackageResources.groups_mustache,
+    "listeners": PackageResources.listeners_mustache,
+    "locked": PackageResources.locked_mustache,
+    "member": PackageResources.member_mustache,
+    "member-event": PackageResources.member_event_mustache,
+    "member-responder": PackageResources.member_responder_mustache,
+    "parent-end": PackageResources.parent_end_mustache,
+    "proxy": PackageResources.proxy_mustache,
+    "proxy-class": PackageResources.proxy_class_mustache,
+    "responder": PackageResources.responder_mustache,
+    "runtime": PackageResources.runtime_mustache,
+    "served": PackageResources.served_mustache,
+    "set-forwardee": PackageResources.set_forwardee_mustache,
+    "standalone": PackageResources.standalone_mustache,
+    "state-value": PackageResources.state_value_mustache,
+    "storage": PackageResources.storage_mustache,
+  ]
+}
