@@ -23,7 +23,9 @@ struct Namer {
     let declaration = classified.resolved.declaration
     let accessor = classified.resolved.parent.property.name
     let name = ProxyName(resolved: classified.resolved, style: style)
-    let proxy = declaration.context.value(of: .name) ?? name.text
+    // A chosen name is for what users see; a hidden proxy is told apart from other styles' by its own.
+    let isSeen = style.visibility == .shown || classified.resolved.parent.origin == .none
+    let proxy = (isSeen ? declaration.context.value(of: .name) : nil) ?? name.text
     return NamedProtocol(
       classified: classified, proxy: proxy, file: name.file(proxy: proxy),
       parent: ParentName(classified).text, accessor: accessor,
