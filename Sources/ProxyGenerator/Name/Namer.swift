@@ -116,7 +116,7 @@ struct Namer {
 
   /// What `Reactive` itself declares for every object.
   private static let reserved: Set<String> = [
-    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly", "proxy",
+    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly", "hub",
     "sentMessage",
     "self", "Type", "init",
   ]

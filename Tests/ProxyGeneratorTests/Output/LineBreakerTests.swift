@@ -104,6 +104,23 @@ import Testing
         """)
   }
 
+  @Test func breaksAPatternOfAGuard() {
+    #expect(
+      breaker.broken("guard case .name(let first, let second) = event else { return nil }") == """
+        guard
+          case .name(let first, let second) = event
+        else { return nil }
+        """)
+    #expect(
+      LineBreaker(limit: 40).broken(
+        "guard case .longer(let first, let second) = event else { return nil }") == """
+          guard
+            case .longer(
+              let first, let second) = event
+          else { return nil }
+          """)
+  }
+
   @Test func startsALineWithAnOperator() {
     #expect(
       breaker.broken("return relay.value != nil || responds(to: aSelector)") == """

@@ -10,6 +10,20 @@ final class Ringer: BellDelegate {
   }
 }
 
+/// What other proxies do.
+final class Wrapper: BellDelegate {
+  private weak var inner: (any BellDelegate)?
+  init(_ inner: (any BellDelegate)?) { self.inner = inner }
+  func bellWillRing(_ bell: Bell) {
+    print("  wrapper")
+    inner?.bellWillRing(bell)
+  }
+  func bell(_ bell: Bell, didRing times: Int, loudness: Double) {
+    inner?.bell(bell, didRing: times, loudness: loudness)
+  }
+  func bell(_ bell: Bell, didCrack depth: Int?) { inner?.bell(bell, didCrack: depth) }
+}
+
 /// A listener ends beside the code that ends it.
 @MainActor func wait(_ what: String, until isTrue: () -> Bool) async {
   for _ in 0..<10_000 where !isTrue() { await Task.yield() }
@@ -79,6 +93,20 @@ final class Ringer: BellDelegate {
   deaf = nil
   hearing = nil
   await wait("first stays", until: { bell.delegate === first })
+
+  print("# one that took its place and forwards to it: each still hears each event once")
+  var inner: AsyncStream<Void>.Iterator? = bell.delegateEvents.willRing().makeAsyncIterator()
+  let wrapper = Wrapper(bell.delegate)
+  bell.delegate = wrapper
+  var outer: AsyncStream<Void>.Iterator? = bell.delegateEvents.willRing().makeAsyncIterator()
+  for _ in 0..<2 { bell.delegate?.bellWillRing(bell) }
+  for _ in 0..<2 where await inner?.next() != nil { print("  the inner listener hears") }
+  for _ in 0..<2 where await outer?.next() != nil { print("  the outer listener hears") }
+  inner = nil
+  outer = nil
+  await wait("the wrapper is back", until: { bell.delegate === wrapper })
+  bell.delegate?.bellWillRing(bell)
+  bell.delegate = first
 
   print("# the caller chooses what is buffered")
   var newest: AsyncStream<(times: Int, loudness: Double)>.Iterator? =

@@ -147,9 +147,14 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
     let current = Self.currentDelegate(of: parentObject)
     let isInstalled = current === self
     if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = current }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
       Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
+    } else if !isUsed, isInstalled {
       Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
       // Somebody may have begun on another thread meanwhile.
       if self.isUsed { updateInstallation() }

@@ -110,9 +110,14 @@ private final class AsyncPressDelegateProxy: @unchecked Sendable {
     let current = Self.currentDelegate(of: parentObject)
     let isInstalled = current === self
     if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = current }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
       Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
+    } else if !isUsed, isInstalled {
       Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
       // Somebody may have begun on another thread meanwhile.
       if self.isUsed { updateInstallation() }
