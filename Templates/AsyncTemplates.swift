@@ -19,6 +19,7 @@ public enum AsyncTemplates {
     "file": PackageResources.file_mustache,
     "gate-case": PackageResources.gate_case_mustache,
     "groups": PackageResources.groups_mustache,
+    "hub": PackageResources.hub_mustache,
     "listeners": PackageResources.listeners_mustache,
     "locked": PackageResources.locked_mustache,
     "member": PackageResources.member_mustache,

@@ -23,7 +23,7 @@ extension Shelf {
     bufferingPolicy: AsyncStream<ShelfDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ShelfDelegateEvent> {
-    AsyncShelfDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncShelfDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -39,14 +39,14 @@ extension Shelf {
 public struct ShelfDelegateEvents {
   fileprivate let base: Shelf
 
-  private var proxy: AsyncShelfDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncShelfDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `shelfDidOpen(_:)`.
   public func didOpen(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didOpen = event else { return nil }
       return ()
     }
@@ -57,7 +57,7 @@ public struct ShelfDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didClose = event else { return nil }
       return ()
     }
@@ -68,7 +68,7 @@ public struct ShelfDelegateEvents {
     bufferingPolicy: AsyncStream<Int?>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int?> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didFind(let count) = event else { return nil }
       return count
     }
@@ -79,152 +79,190 @@ public struct ShelfDelegateEvents {
 public struct ShelfDelegateResponders {
   fileprivate let base: Shelf
 
-  private var proxy: AsyncShelfDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncShelfDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `shelf(_:countOf:)`.
   public var countOf: ((Title) -> Int?)? {
-    get { proxy.countOfResponder.form }
+    get { hub.countOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countOfResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shelf(_:willEnd:)`.
   public var willEnd: (() async -> Void)? {
-    get { proxy.willEndResponder.form }
+    get { hub.willEndResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willEndResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willEndResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shelfCount(_:)`.
   public var count: (() -> Int?)? {
-    get { proxy.countResponder.form }
+    get { hub.countResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Shelf` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Shelf` while somebody listens or answers.
 private final class AsyncShelfDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<ShelfDelegateEvent>()
-  fileprivate let countOfResponder = Responder<(Title) -> Int?>()
-  fileprivate let willEndResponder = Responder<() async -> Void>()
-  fileprivate let countResponder = Responder<() -> Int?>()
-  private weak var parentObject: Shelf?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ShelfDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncShelfDelegateProxy]>([:])
-
-  private init(_ parent: Shelf) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ShelfDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Shelf) -> AsyncShelfDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncShelfDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ShelfDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any ShelfDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (ShelfDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ShelfDelegateEvent>()
+    let countOfResponder = Responder<(Title) -> Int?>()
+    let willEndResponder = Responder<() async -> Void>()
+    let countResponder = Responder<() -> Int?>()
+    private weak var parent: Shelf?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncShelfDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncShelfDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Shelf) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Shelf) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (ShelfDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncShelfDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Shelf) -> (any ShelfDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ShelfDelegate)?, of object: Shelf) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncShelfDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Shelf) -> (any ShelfDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any ShelfDelegate)?, of object: Shelf) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -232,29 +270,29 @@ private final class AsyncShelfDelegateProxy: @unchecked Sendable {
 extension AsyncShelfDelegateProxy: ShelfDelegate {
   func shelfDidOpen(_ shelf: Shelf) {
     forwardToDelegate()?.shelfDidOpen(shelf)
-    eventListeners.yield(.didOpen)
+    hub?.eventListeners.yield(.didOpen)
   }
 
   func shelfDidClose(_ shelf: Shelf) {
     forwardToDelegate()?.shelfDidClose(shelf)
-    eventListeners.yield(.didClose)
+    hub?.eventListeners.yield(.didClose)
   }
 
   func shelf(_ shelf: Shelf, countOf title: Title) -> Int? {
     if let forwardee = forwardToDelegate() { return forwardee.shelf(shelf, countOf: title) }
-    if let answer = countOfResponder.form { return answer(title) }
+    if let answer = hub?.countOfResponder.form { return answer(title) }
     return nil
   }
 
   func shelf(_ shelf: Shelf, didFind count: Int?) {
     forwardToDelegate()?.shelf(shelf, didFind: count)
-    eventListeners.yield(.didFind(count))
+    hub?.eventListeners.yield(.didFind(count))
   }
 
   func shelf(_ shelf: Shelf, willEnd completion: (() -> Void)?) {
     if let forwardee = forwardToDelegate() { return forwardee.shelf(shelf, willEnd: completion) }
-    if let answer = willEndResponder.form {
-      return willEndResponder.ask {
+    if let hub, let answer = hub.willEndResponder.form {
+      return hub.willEndResponder.ask {
         await answer()
       } orElse: {
         ()
@@ -267,7 +305,7 @@ extension AsyncShelfDelegateProxy: ShelfDelegate {
 
   func shelfCount(_ shelf: Shelf) -> Int? {
     if let forwardee = forwardToDelegate() { return forwardee.shelfCount(shelf) }
-    if let answer = countResponder.form { return answer() }
+    if let answer = hub?.countResponder.form { return answer() }
     return nil
   }
 }

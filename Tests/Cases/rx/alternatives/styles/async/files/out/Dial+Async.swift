@@ -20,7 +20,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DialDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DialDelegateEvent> {
-      AsyncDialDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDialDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -32,120 +32,158 @@ import Foundation
   public struct DialDelegateEvents {
     fileprivate let base: Dial
 
-    private var proxy: AsyncDialDelegateProxy { .proxy(of: base) }
+    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
 
     /// The delegate message `dial(_:didClick:)`.
     public func didClick(
       bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<Int> {
-      proxy.makeStream(bufferingPolicy, isolation) { event in
+      hub.makeStream(bufferingPolicy, isolation) { event in
         guard case .didClick(let times) = event else { return nil }
         return times
       }
     }
   }
 
-  /// The delegate of a `Dial` while somebody listens or answers. What changes is behind locks.
+  /// The delegate of a `Dial` while somebody listens or answers.
   private final class AsyncDialDelegateProxy: @unchecked Sendable {
-    fileprivate let eventListeners = Listeners<DialDelegateEvent>()
-    private weak var parentObject: Dial?
-    private let parentIdentifier: ObjectIdentifier
-    private let installation = Locked(Installation())
+    private let link: Locked<Link>
 
-    private struct Installation {
+    private struct Link {
+      weak var hub: Hub?
       weak var forwardee: (any DialDelegate)?
     }
 
-    /// The proxies that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: AsyncDialDelegateProxy]>([:])
-
-    private init(_ parent: Dial) {
-      parentObject = parent
-      parentIdentifier = ObjectIdentifier(parent)
+    private init(_ hub: Hub, forwardingTo forwardee: (any DialDelegate)?) {
+      link = Locked(Link(hub: hub, forwardee: forwardee))
     }
 
-    /// The proxy that is in use for a parent, or a new one.
-    fileprivate static func proxy(of parent: Dial) -> AsyncDialDelegateProxy {
-      let proxies = inUse.withLock { $0 }
-      // Where no runtime tells that a parent went, it is found out here.
-      for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-      let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-      return known ?? AsyncDialDelegateProxy(parent)
-    }
+    /// Nil when another proxy took over: then this one forwards, and no more.
+    private var hub: Hub? { link.withLock { $0.hub } }
 
-    private func forwardToDelegate() -> (any DialDelegate)? {
-      installation.withLock { $0.forwardee }
-    }
+    private func forwardToDelegate() -> (any DialDelegate)? { link.withLock { $0.forwardee } }
 
-    fileprivate func makeStream<Element>(
-      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-      _ isolation: (any Actor)?,
-      _ element: @escaping (DialDelegateEvent) -> Element?
-    ) -> AsyncStream<Element> {
-      defer { updateInstallation() }
-      return eventListeners.makeStream(bufferingPolicy, element) {
-        guard let isolation else { return self.updateInstallation() }
-        Task { await self.updateInstallation(on: isolation) }
+    private func retire() { link.withLock { $0.hub = nil } }
+
+    /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+    /// property
+    /// is touched where the parent may be.
+    final class Hub: @unchecked Sendable {
+      let eventListeners = Listeners<DialDelegateEvent>()
+      private weak var parent: Dial?
+      private let identifier: ObjectIdentifier
+      private let state = Locked(State())
+
+      private struct State {
+        var proxy: AsyncDialDelegateProxy?
+        /// Whoever took their place may forward to them.
+        var retired: [AsyncDialDelegateProxy] = []
       }
-    }
 
-    /// The parent belongs to the actor that it was listened to on.
-    private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+      /// Those that somebody uses: nobody else keeps them alive.
+      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-    private var isUsed: Bool {
-      !eventListeners.isEmpty
-    }
-
-    /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the
-    /// proxy any more.
-    private func updateInstallation() {
-      guard let parentObject else { return endWithParent() }
-      let isUsed = isUsed
-      let wasUsed = Self.inUse.withLock { proxies in
-        let wasUsed = proxies[parentIdentifier] === self
-        if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-        return wasUsed
+      private init(_ parent: Dial) {
+        self.parent = parent
+        identifier = ObjectIdentifier(parent)
       }
-      if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-      let current = Self.currentDelegate(of: parentObject)
-      let isInstalled = current === self
-      if isUsed, !isInstalled {
-        let former = installation.withLock { installation in
-          defer { installation.forwardee = current }
-          return installation.forwardee
+
+      /// The one that is in use for a parent, or a new one.
+      static func of(_ parent: Dial) -> Hub {
+        let hubs = inUse.withLock { $0 }
+        #if !canImport(ObjectiveC)
+          // No runtime tells that a parent went, so it is found out here.
+          for hub in hubs.values where hub.parent == nil { hub.end() }
+        #endif
+        let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+        return known ?? Hub(parent)
+      }
+
+      func makeStream<Element>(
+        _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+        _ isolation: (any Actor)?,
+        _ element: @escaping (DialDelegateEvent) -> Element?
+      ) -> AsyncStream<Element> {
+        defer { update() }
+        return eventListeners.makeStream(bufferingPolicy, element) {
+          guard let isolation else { return self.update() }
+          Task { await self.update(on: isolation) }
         }
-        // It goes after the lock.
-        withExtendedLifetime(former) {}
-        Self.setCurrentDelegate(self, of: parentObject)
-      } else if !isUsed, isInstalled {
-        Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      }
+
+      /// The parent belongs to the actor that it was listened to on.
+      private func update(on isolation: isolated any Actor) async { update() }
+
+      private var isUsed: Bool {
+        !eventListeners.isEmpty
+      }
+
+      /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+      /// more.
+      private func update() {
+        guard let parent else { return end() }
+        let isUsed = isUsed
+        let current = Self.delegate(of: parent)
+        let proxy = state.withLock { $0.proxy }
+        let isInstalled = proxy != nil && current === proxy
+        if isUsed, !isInstalled {
+          let proxy = AsyncDialDelegateProxy(self, forwardingTo: current)
+          replaceProxy(by: proxy)
+          Self.setDelegate(proxy, of: parent)
+        } else if !isUsed, isInstalled {
+          Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+          state.withLock { $0.proxy = nil }
+        } else if !isUsed {
+          replaceProxy(by: nil)
+        }
+        keepAlive(with: parent)
         // Somebody may have begun on another thread meanwhile.
-        if self.isUsed { updateInstallation() }
+        if !isUsed, self.isUsed { update() }
       }
-    }
 
-    private static func currentDelegate(of object: Dial) -> (any DialDelegate)? {
-      object.delegate
-    }
-
-    private static func setCurrentDelegate(_ delegate: (any DialDelegate)?, of object: Dial) {
-      object.delegate = delegate
-    }
-
-    private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-      #if canImport(ObjectiveC)
-        let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-      #endif
-    }
-
-    private func endWithParent() {
-      Self.inUse.withLock { proxies in
-        if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+      /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+      private func replaceProxy(by proxy: AsyncDialDelegateProxy?) {
+        let former = state.withLock { state in
+          let former = state.proxy
+          state.proxy = proxy
+          state.retired = (state.retired + [former].compactMap { $0 })
+            .filter { $0.forwardToDelegate() != nil }
+          return former
+        }
+        former?.retire()
       }
-      eventListeners.finish()
+
+      private static func delegate(of object: Dial) -> (any DialDelegate)? {
+        object.delegate
+      }
+
+      private static func setDelegate(_ delegate: (any DialDelegate)?, of object: Dial) {
+        object.delegate = delegate
+      }
+
+      private func keepAlive(with parent: AnyObject) {
+        let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+        let wasNeeded = Self.inUse.withLock { hubs in
+          let wasNeeded = hubs[identifier] === self
+          if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+          return wasNeeded
+        }
+        guard isNeeded != wasNeeded else { return }
+        #if canImport(ObjectiveC)
+          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+          objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+        #endif
+      }
+
+      /// The parent is gone.
+      private func end() {
+        Self.inUse.withLock { hubs in
+          if hubs[identifier] === self { hubs[identifier] = nil }
+        }
+        eventListeners.finish()
+      }
     }
   }
 
@@ -153,7 +191,7 @@ import Foundation
   extension AsyncDialDelegateProxy: DialDelegate {
     func dial(_ dial: Dial, didClick times: Int) {
       forwardToDelegate()?.dial(dial, didClick: times)
-      eventListeners.yield(.didClick(times))
+      hub?.eventListeners.yield(.didClick(times))
     }
   }
 #endif
@@ -175,7 +213,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DialDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DialDelegateEvent> {
-      AsyncDialDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDialDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -191,14 +229,14 @@ import Foundation
   public struct DialDelegateEvents {
     fileprivate let base: Dial
 
-    private var proxy: AsyncDialDelegateProxy { .proxy(of: base) }
+    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
 
     /// The delegate message `dial(_:didTurn:)`.
     public func didTurn(
       bufferingPolicy: AsyncStream<Double>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<Double> {
-      proxy.makeStream(bufferingPolicy, isolation) { event in
+      hub.makeStream(bufferingPolicy, isolation) { event in
         guard case .didTurn(let degrees) = event else { return nil }
         return degrees
       }
@@ -210,132 +248,170 @@ import Foundation
   public struct DialDelegateResponders {
     fileprivate let base: Dial
 
-    private var proxy: AsyncDialDelegateProxy { .proxy(of: base) }
+    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
 
     /// Answers the delegate message `dialLimit(_:)`.
     public var limit: (() -> Double)? {
-      get { proxy.limitResponder.form }
+      get { hub.limitResponder.form }
       nonmutating set {
-        let proxy = proxy
-        proxy.bindResponder(proxy.limitResponder, to: newValue)
+        let hub = hub
+        hub.bind(hub.limitResponder, to: newValue)
       }
     }
   }
 
-  /// The delegate of a `Dial` while somebody listens or answers. What changes is behind locks.
+  /// The delegate of a `Dial` while somebody listens or answers.
   private final class AsyncDialDelegateProxy: @unchecked Sendable {
-    fileprivate let eventListeners = Listeners<DialDelegateEvent>()
-    fileprivate let limitResponder = Responder<() -> Double>()
-    private weak var parentObject: Dial?
-    private let parentIdentifier: ObjectIdentifier
-    private let installation = Locked(Installation())
+    private let link: Locked<Link>
 
-    private struct Installation {
+    private struct Link {
+      weak var hub: Hub?
       weak var forwardee: (any DialDelegate)?
-      var responders: Set<ObjectIdentifier> = []
     }
 
-    /// The proxies that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: AsyncDialDelegateProxy]>([:])
-
-    private init(_ parent: Dial) {
-      parentObject = parent
-      parentIdentifier = ObjectIdentifier(parent)
+    private init(_ hub: Hub, forwardingTo forwardee: (any DialDelegate)?) {
+      link = Locked(Link(hub: hub, forwardee: forwardee))
     }
 
-    /// The proxy that is in use for a parent, or a new one.
-    fileprivate static func proxy(of parent: Dial) -> AsyncDialDelegateProxy {
-      let proxies = inUse.withLock { $0 }
-      // Where no runtime tells that a parent went, it is found out here.
-      for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-      let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-      return known ?? AsyncDialDelegateProxy(parent)
-    }
+    /// Nil when another proxy took over: then this one forwards, and no more.
+    private var hub: Hub? { link.withLock { $0.hub } }
 
-    private func forwardToDelegate() -> (any DialDelegate)? {
-      installation.withLock { $0.forwardee }
-    }
+    private func forwardToDelegate() -> (any DialDelegate)? { link.withLock { $0.forwardee } }
 
-    fileprivate func makeStream<Element>(
-      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-      _ isolation: (any Actor)?,
-      _ element: @escaping (DialDelegateEvent) -> Element?
-    ) -> AsyncStream<Element> {
-      defer { updateInstallation() }
-      return eventListeners.makeStream(bufferingPolicy, element) {
-        guard let isolation else { return self.updateInstallation() }
-        Task { await self.updateInstallation(on: isolation) }
+    private func retire() { link.withLock { $0.hub = nil } }
+
+    /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+    /// property
+    /// is touched where the parent may be.
+    final class Hub: @unchecked Sendable {
+      let eventListeners = Listeners<DialDelegateEvent>()
+      let limitResponder = Responder<() -> Double>()
+      private weak var parent: Dial?
+      private let identifier: ObjectIdentifier
+      private let state = Locked(State())
+
+      private struct State {
+        var proxy: AsyncDialDelegateProxy?
+        /// Whoever took their place may forward to them.
+        var retired: [AsyncDialDelegateProxy] = []
+        var responders: Set<ObjectIdentifier> = []
       }
-    }
 
-    /// The parent belongs to the actor that it was listened to on.
-    private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+      /// Those that somebody uses: nobody else keeps them alive.
+      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-    fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-      responder.form = form
-      installation.withLock {
-        if form == nil {
-          $0.responders.remove(ObjectIdentifier(responder))
-        } else {
-          $0.responders.insert(ObjectIdentifier(responder))
+      private init(_ parent: Dial) {
+        self.parent = parent
+        identifier = ObjectIdentifier(parent)
+      }
+
+      /// The one that is in use for a parent, or a new one.
+      static func of(_ parent: Dial) -> Hub {
+        let hubs = inUse.withLock { $0 }
+        #if !canImport(ObjectiveC)
+          // No runtime tells that a parent went, so it is found out here.
+          for hub in hubs.values where hub.parent == nil { hub.end() }
+        #endif
+        let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+        return known ?? Hub(parent)
+      }
+
+      func makeStream<Element>(
+        _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+        _ isolation: (any Actor)?,
+        _ element: @escaping (DialDelegateEvent) -> Element?
+      ) -> AsyncStream<Element> {
+        defer { update() }
+        return eventListeners.makeStream(bufferingPolicy, element) {
+          guard let isolation else { return self.update() }
+          Task { await self.update(on: isolation) }
         }
       }
-      updateInstallation()
-    }
 
-    private var isUsed: Bool {
-      !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-    }
+      /// The parent belongs to the actor that it was listened to on.
+      private func update(on isolation: isolated any Actor) async { update() }
 
-    /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the
-    /// proxy any more.
-    private func updateInstallation() {
-      guard let parentObject else { return endWithParent() }
-      let isUsed = isUsed
-      let wasUsed = Self.inUse.withLock { proxies in
-        let wasUsed = proxies[parentIdentifier] === self
-        if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-        return wasUsed
-      }
-      if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-      let current = Self.currentDelegate(of: parentObject)
-      let isInstalled = current === self
-      if isUsed, !isInstalled {
-        let former = installation.withLock { installation in
-          defer { installation.forwardee = current }
-          return installation.forwardee
+      func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+        responder.form = form
+        state.withLock {
+          if form == nil {
+            $0.responders.remove(ObjectIdentifier(responder))
+          } else {
+            $0.responders.insert(ObjectIdentifier(responder))
+          }
         }
-        // It goes after the lock.
-        withExtendedLifetime(former) {}
-        Self.setCurrentDelegate(self, of: parentObject)
-      } else if !isUsed, isInstalled {
-        Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+        update()
+      }
+
+      private var isUsed: Bool {
+        !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+      }
+
+      /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+      /// more.
+      private func update() {
+        guard let parent else { return end() }
+        let isUsed = isUsed
+        let current = Self.delegate(of: parent)
+        let proxy = state.withLock { $0.proxy }
+        let isInstalled = proxy != nil && current === proxy
+        if isUsed, !isInstalled {
+          let proxy = AsyncDialDelegateProxy(self, forwardingTo: current)
+          replaceProxy(by: proxy)
+          Self.setDelegate(proxy, of: parent)
+        } else if !isUsed, isInstalled {
+          Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+          state.withLock { $0.proxy = nil }
+        } else if !isUsed {
+          replaceProxy(by: nil)
+        }
+        keepAlive(with: parent)
         // Somebody may have begun on another thread meanwhile.
-        if self.isUsed { updateInstallation() }
+        if !isUsed, self.isUsed { update() }
       }
-    }
 
-    private static func currentDelegate(of object: Dial) -> (any DialDelegate)? {
-      object.delegate
-    }
-
-    private static func setCurrentDelegate(_ delegate: (any DialDelegate)?, of object: Dial) {
-      object.delegate = delegate
-    }
-
-    private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-      #if canImport(ObjectiveC)
-        let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-      #endif
-    }
-
-    private func endWithParent() {
-      Self.inUse.withLock { proxies in
-        if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+      /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+      private func replaceProxy(by proxy: AsyncDialDelegateProxy?) {
+        let former = state.withLock { state in
+          let former = state.proxy
+          state.proxy = proxy
+          state.retired = (state.retired + [former].compactMap { $0 })
+            .filter { $0.forwardToDelegate() != nil }
+          return former
+        }
+        former?.retire()
       }
-      eventListeners.finish()
+
+      private static func delegate(of object: Dial) -> (any DialDelegate)? {
+        object.delegate
+      }
+
+      private static func setDelegate(_ delegate: (any DialDelegate)?, of object: Dial) {
+        object.delegate = delegate
+      }
+
+      private func keepAlive(with parent: AnyObject) {
+        let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+        let wasNeeded = Self.inUse.withLock { hubs in
+          let wasNeeded = hubs[identifier] === self
+          if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+          return wasNeeded
+        }
+        guard isNeeded != wasNeeded else { return }
+        #if canImport(ObjectiveC)
+          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+          objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+        #endif
+      }
+
+      /// The parent is gone.
+      private func end() {
+        Self.inUse.withLock { hubs in
+          if hubs[identifier] === self { hubs[identifier] = nil }
+        }
+        eventListeners.finish()
+      }
     }
   }
 
@@ -343,12 +419,12 @@ import Foundation
   extension AsyncDialDelegateProxy: DialDelegate {
     func dial(_ dial: Dial, didTurn degrees: Double) {
       forwardToDelegate()?.dial(dial, didTurn: degrees)
-      eventListeners.yield(.didTurn(degrees))
+      hub?.eventListeners.yield(.didTurn(degrees))
     }
 
     func dialLimit(_ dial: Dial) -> Double {
       if let forwardee = forwardToDelegate() { return forwardee.dialLimit(dial) }
-      if let answer = limitResponder.form { return answer() }
+      if let answer = hub?.limitResponder.form { return answer() }
       return 0
     }
   }

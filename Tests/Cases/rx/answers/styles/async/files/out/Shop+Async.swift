@@ -12,34 +12,34 @@ extension Shop {
 public struct ShopDelegateResponders {
   fileprivate let base: Shop
 
-  private var proxy: AsyncShopDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncShopDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `shopName(_:)`.
   ///
   /// Required, with the default that its type suggests.
   public var name: (() -> String)? {
-    get { proxy.nameResponder.form }
+    get { hub.nameResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shopShouldOpen(_:)`.
   public var shouldOpen: (() -> Bool)? {
-    get { proxy.shouldOpenResponder.form }
+    get { hub.shouldOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldOpenResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shopOwner(_:)`.
   public var owner: (() -> String?)? {
-    get { proxy.ownerResponder.form }
+    get { hub.ownerResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.ownerResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.ownerResponder, to: newValue)
     }
   }
 
@@ -47,10 +47,10 @@ public struct ShopDelegateResponders {
   ///
   /// Required, with a default that the author declares.
   public var currency: (() -> Currency)? {
-    get { proxy.currencyResponder.form }
+    get { hub.currencyResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.currencyResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.currencyResponder, to: newValue)
     }
   }
 
@@ -58,19 +58,19 @@ public struct ShopDelegateResponders {
   ///
   /// Optional: counts as implemented only while it is answered.
   public var motto: (() -> String?)? {
-    get { proxy.mottoResponder.form }
+    get { hub.mottoResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.mottoResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.mottoResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `numberOfShelves(in:)`.
   public var numberOfShelves: (() -> Int)? {
-    get { proxy.numberOfShelvesResponder.form }
+    get { hub.numberOfShelvesResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.numberOfShelvesResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.numberOfShelvesResponder, to: newValue)
     }
   }
 
@@ -78,132 +78,45 @@ public struct ShopDelegateResponders {
   ///
   /// Optional, and nobody knows a default: none is needed.
   public var view: (() -> NSObject)? {
-    get { proxy.viewResponder.form }
+    get { hub.viewResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.viewResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.viewResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Shop` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Shop` while somebody listens or answers.
 private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let nameResponder = Responder<() -> String>()
-  fileprivate let shouldOpenResponder = Responder<() -> Bool>()
-  fileprivate let ownerResponder = Responder<() -> String?>()
-  fileprivate let currencyResponder = Responder<() -> Currency>()
-  fileprivate let mottoResponder = Responder<() -> String?>()
-  fileprivate let numberOfShelvesResponder = Responder<() -> Int>()
-  fileprivate let viewResponder = Responder<() -> NSObject>()
-  private weak var parentObject: Shop?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ShopDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncShopDelegateProxy]>([:])
-
-  private init(_ parent: Shop) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ShopDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Shop) -> AsyncShopDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncShopDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ShopDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any ShopDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Shop) -> (any ShopDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ShopDelegate)?, of object: Shop) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any ShopDelegate).shopMotto(_:)) {
-      return mottoResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.mottoResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any ShopDelegate).numberOfShelves(in:)) {
-      return numberOfShelvesResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.numberOfShelvesResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any ShopDelegate).shopView(_:)) {
-      return viewResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.viewResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -214,49 +127,176 @@ private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let nameResponder = Responder<() -> String>()
+    let shouldOpenResponder = Responder<() -> Bool>()
+    let ownerResponder = Responder<() -> String?>()
+    let currencyResponder = Responder<() -> Currency>()
+    let mottoResponder = Responder<() -> String?>()
+    let numberOfShelvesResponder = Responder<() -> Int>()
+    let viewResponder = Responder<() -> NSObject>()
+    private weak var parent: Shop?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncShopDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncShopDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Shop) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Shop) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncShopDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncShopDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Shop) -> (any ShopDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any ShopDelegate)?, of object: Shop) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncShopDelegateProxy: ShopDelegate {
   func shopName(_ shop: Shop) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.shopName(shop) }
-    if let answer = nameResponder.form { return answer() }
+    if let answer = hub?.nameResponder.form { return answer() }
     return ""
   }
 
   func shopShouldOpen(_ shop: Shop) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.shopShouldOpen(shop) }
-    if let answer = shouldOpenResponder.form { return answer() }
+    if let answer = hub?.shouldOpenResponder.form { return answer() }
     return false
   }
 
   func shopOwner(_ shop: Shop) -> String? {
     if let forwardee = forwardToDelegate() { return forwardee.shopOwner(shop) }
-    if let answer = ownerResponder.form { return answer() }
+    if let answer = hub?.ownerResponder.form { return answer() }
     return nil
   }
 
   func shopCurrency(_ shop: Shop) -> Currency {
     if let forwardee = forwardToDelegate() { return forwardee.shopCurrency(shop) }
-    if let answer = currencyResponder.form { return answer() }
+    if let answer = hub?.currencyResponder.form { return answer() }
     return .euro
   }
 
   func shopMotto(_ shop: Shop) -> String? {
     if let forwarded = forwardToDelegate()?.shopMotto(_:) { return forwarded(shop) }
-    if let answer = mottoResponder.form { return answer() }
+    if let answer = hub?.mottoResponder.form { return answer() }
     return nil
   }
 
   func numberOfShelves(in shop: Shop) -> Int {
     if let answer = forwardToDelegate()?.numberOfShelves?(in: shop) { return answer }
-    if let answer = numberOfShelvesResponder.form { return answer() }
+    if let answer = hub?.numberOfShelvesResponder.form { return answer() }
     return 0
   }
 
   func shopView(_ shop: Shop) -> NSObject {
     if let answer = forwardToDelegate()?.shopView?(shop) { return answer }
-    if let answer = viewResponder.form { return answer() }
+    if let answer = hub?.viewResponder.form { return answer() }
     preconditionFailure("'shopView(_:)' was asked while nothing answers it")
   }
 }

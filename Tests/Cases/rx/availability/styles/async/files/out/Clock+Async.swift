@@ -27,7 +27,7 @@ extension Clock {
     bufferingPolicy: AsyncStream<ClockDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ClockDelegateEvent> {
-    AsyncClockDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncClockDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -44,14 +44,14 @@ extension Clock {
 public struct ClockDelegateEvents {
   fileprivate let base: Clock
 
-  private var proxy: AsyncClockDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncClockDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `clockDidTick(_:)`.
   public func didTick(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didTick") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didTick") { event in
       guard case .didTick = event else { return nil }
       return ()
     }
@@ -63,7 +63,7 @@ public struct ClockDelegateEvents {
     bufferingPolicy: AsyncStream<Double>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Double> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didTickAt") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didTickAt") { event in
       guard case .didTickAt(let time) = event else { return nil }
       return time
     }
@@ -75,7 +75,7 @@ public struct ClockDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didRing") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didRing") { event in
       guard case .didRing(let volume) = event else { return nil }
       return volume
     }
@@ -87,140 +87,39 @@ public struct ClockDelegateEvents {
 public struct ClockDelegateResponders {
   fileprivate let base: Clock
 
-  private var proxy: AsyncClockDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncClockDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `clock(_:titleOf:)`.
   @available(macOS 12, *)
   public var titleOf: ((Int) -> String)? {
-    get { proxy.titleOfResponder.form }
+    get { hub.titleOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Clock` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Clock` while somebody listens or answers.
 @available(macOS 10.15, iOS 13, *)
 private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<ClockDelegateEvent>()
-  fileprivate let titleOfResponder = Responder<(Int) -> String>()
-  private weak var parentObject: Clock?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ClockDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncClockDelegateProxy]>([:])
-
-  private init(_ parent: Clock) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ClockDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Clock) -> AsyncClockDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncClockDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ClockDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any ClockDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (ClockDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Clock) -> (any ClockDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ClockDelegate)?, of object: Clock) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   // So that naming what is deprecated gives no warning.
@@ -228,10 +127,10 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any ClockDelegate).clockDidTick(_:)) {
-      return eventListeners.hear("didTick") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didTick") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any ClockDelegate).clock(_:didTickAt:)) {
-      return eventListeners.hear("didTickAt") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didTickAt") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -242,6 +141,145 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ClockDelegateEvent>()
+    let titleOfResponder = Responder<(Int) -> String>()
+    private weak var parent: Clock?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncClockDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncClockDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Clock) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Clock) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (ClockDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncClockDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncClockDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Clock) -> (any ClockDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any ClockDelegate)?, of object: Clock) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
@@ -249,25 +287,25 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
 extension AsyncClockDelegateProxy: ClockDelegate {
   func clockDidTick(_ clock: Clock) {
     forwardToDelegate()?.clockDidTick?(clock)
-    eventListeners.yield(.didTick)
+    hub?.eventListeners.yield(.didTick)
   }
 
   @available(*, deprecated, message: "use clockDidTick(_:)")
   func clock(_ clock: Clock, didTickAt time: Double) {
     forwardToDelegate()?.clock?(clock, didTickAt: time)
-    eventListeners.yield(.didTickAt(time))
+    hub?.eventListeners.yield(.didTickAt(time))
   }
 
   @available(*, deprecated)
   func clock(_ clock: Clock, didRing volume: Int) {
     forwardToDelegate()?.clock(clock, didRing: volume)
-    eventListeners.yield(.didRing(volume))
+    hub?.eventListeners.yield(.didRing(volume))
   }
 
   @available(macOS 12, *)
   func clock(_ clock: Clock, titleOf hour: Int) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.clock(clock, titleOf: hour) }
-    if let answer = titleOfResponder.form { return answer(hour) }
+    if let answer = hub?.titleOfResponder.form { return answer(hour) }
     return ""
   }
 }

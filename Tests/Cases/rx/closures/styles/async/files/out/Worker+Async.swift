@@ -35,7 +35,7 @@ extension Worker {
     bufferingPolicy: AsyncStream<WorkerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<WorkerDelegateEvent> {
-    AsyncWorkerDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncWorkerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -51,7 +51,7 @@ extension Worker {
 public struct WorkerDelegateEvents {
   fileprivate let base: Worker
 
-  private var proxy: AsyncWorkerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncWorkerDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `worker(_:didPick:)`.
   ///
@@ -60,7 +60,7 @@ public struct WorkerDelegateEvents {
     bufferingPolicy: AsyncStream<(Int) -> String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(Int) -> String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didPick(let transform) = event else { return nil }
       return transform
     }
@@ -73,7 +73,7 @@ public struct WorkerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(transform: Transform, name: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didPickForName(let transform, let name) = event else { return nil }
       return (transform: transform, name: name)
     }
@@ -84,7 +84,7 @@ public struct WorkerDelegateEvents {
     bufferingPolicy: AsyncStream<((Int) -> String)?>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<((Int) -> String)?> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didOffer(let transform) = event else { return nil }
       return transform
     }
@@ -95,7 +95,7 @@ public struct WorkerDelegateEvents {
     bufferingPolicy: AsyncStream<[(Int) -> String]>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<[(Int) -> String]> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didBox(let transforms) = event else { return nil }
       return transforms
     }
@@ -106,7 +106,7 @@ public struct WorkerDelegateEvents {
     bufferingPolicy: AsyncStream<@MainActor () -> Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<@MainActor () -> Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didHide(let work) = event else { return nil }
       return work
     }
@@ -121,7 +121,7 @@ public struct WorkerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(ask: Int, then: () -> Void, else: () -> Void)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .ask(let ask, let then, let `else`) = event else { return nil }
       return (ask: ask, then: then, else: `else`)
     }
@@ -132,7 +132,7 @@ public struct WorkerDelegateEvents {
     bufferingPolicy: AsyncStream<() -> String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<() -> String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .keep(let message) = event else { return nil }
       return message
     }
@@ -144,184 +144,222 @@ public struct WorkerDelegateEvents {
 public struct WorkerDelegateResponders {
   fileprivate let base: Worker
 
-  private var proxy: AsyncWorkerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncWorkerDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `worker(_:willPause:)`.
   ///
   /// The last one returns nothing: a decision.
   public var willPause: (() async -> Int)? {
-    get { proxy.willPauseResponder.form }
+    get { hub.willPauseResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willPauseResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willPauseResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `worker(_:willStop:)`.
   public var willStop: (() async -> Bool)? {
-    get { proxy.willStopResponder.form }
+    get { hub.willStopResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willStopResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willStopResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `worker(_:willRest:)`.
   public var willRest: (() async -> (String?, Int))? {
-    get { proxy.willRestResponder.form }
+    get { hub.willRestResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willRestResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willRestResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `worker(_:willSleep:)`.
   public var willSleep: (() async -> Bool)? {
-    get { proxy.willSleepResponder.form }
+    get { hub.willSleepResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willSleepResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willSleepResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `worker(_:willEnd:)`.
   public var willEnd: (() async -> Int)? {
-    get { proxy.willEndResponder.form }
+    get { hub.willEndResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willEndResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willEndResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `worker(_:count:)`.
   public var count: (((Int) -> Bool) -> Int)? {
-    get { proxy.countResponder.form }
+    get { hub.countResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Worker` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Worker` while somebody listens or answers.
 private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<WorkerDelegateEvent>()
-  fileprivate let willPauseResponder = Responder<() async -> Int>()
-  fileprivate let willStopResponder = Responder<() async -> Bool>()
-  fileprivate let willRestResponder = Responder<() async -> (String?, Int)>()
-  fileprivate let willSleepResponder = Responder<() async -> Bool>()
-  fileprivate let willEndResponder = Responder<() async -> Int>()
-  fileprivate let countResponder = Responder<((Int) -> Bool) -> Int>()
-  private weak var parentObject: Worker?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any WorkerDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncWorkerDelegateProxy]>([:])
-
-  private init(_ parent: Worker) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any WorkerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Worker) -> AsyncWorkerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncWorkerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any WorkerDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any WorkerDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (WorkerDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<WorkerDelegateEvent>()
+    let willPauseResponder = Responder<() async -> Int>()
+    let willStopResponder = Responder<() async -> Bool>()
+    let willRestResponder = Responder<() async -> (String?, Int)>()
+    let willSleepResponder = Responder<() async -> Bool>()
+    let willEndResponder = Responder<() async -> Int>()
+    let countResponder = Responder<((Int) -> Bool) -> Int>()
+    private weak var parent: Worker?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncWorkerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncWorkerDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Worker) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Worker) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (WorkerDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncWorkerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Worker) -> (any WorkerDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any WorkerDelegate)?, of object: Worker) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncWorkerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Worker) -> (any WorkerDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any WorkerDelegate)?, of object: Worker) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -329,33 +367,33 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
 extension AsyncWorkerDelegateProxy: WorkerDelegate {
   func worker(_ worker: Worker, didPick transform: @escaping (Int) -> String) {
     forwardToDelegate()?.worker(worker, didPick: transform)
-    eventListeners.yield(.didPick(transform))
+    hub?.eventListeners.yield(.didPick(transform))
   }
 
   func worker(_ worker: Worker, didPick transform: @escaping Transform, for name: String) {
     forwardToDelegate()?.worker(worker, didPick: transform, for: name)
-    eventListeners.yield(.didPickForName(transform: transform, name: name))
+    hub?.eventListeners.yield(.didPickForName(transform: transform, name: name))
   }
 
   func worker(_ worker: Worker, didOffer transform: ((Int) -> String)?) {
     forwardToDelegate()?.worker(worker, didOffer: transform)
-    eventListeners.yield(.didOffer(transform))
+    hub?.eventListeners.yield(.didOffer(transform))
   }
 
   func worker(_ worker: Worker, didBox transforms: [(Int) -> String]) {
     forwardToDelegate()?.worker(worker, didBox: transforms)
-    eventListeners.yield(.didBox(transforms))
+    hub?.eventListeners.yield(.didBox(transforms))
   }
 
   func worker(_ worker: Worker, didHide work: @escaping @MainActor () -> Int) {
     forwardToDelegate()?.worker(worker, didHide: work)
-    eventListeners.yield(.didHide(work))
+    hub?.eventListeners.yield(.didHide(work))
   }
 
   func worker(_ worker: Worker, willPause resume: @escaping Handler) {
     if let forwardee = forwardToDelegate() { return forwardee.worker(worker, willPause: resume) }
-    if let answer = willPauseResponder.form {
-      return willPauseResponder.ask {
+    if let hub, let answer = hub.willPauseResponder.form {
+      return hub.willPauseResponder.ask {
         await answer()
       } orElse: {
         0
@@ -368,8 +406,8 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, willStop completion: @escaping @Sendable (Bool) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.worker(worker, willStop: completion) }
-    if let answer = willStopResponder.form {
-      return willStopResponder.ask {
+    if let hub, let answer = hub.willStopResponder.form {
+      return hub.willStopResponder.ask {
         await answer()
       } orElse: {
         false
@@ -382,8 +420,8 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, willRest completion: @escaping @MainActor (String?, Int) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.worker(worker, willRest: completion) }
-    if let answer = willRestResponder.form {
-      return willRestResponder.ask {
+    if let hub, let answer = hub.willRestResponder.form {
+      return hub.willRestResponder.ask {
         await answer()
       } orElse: {
         (nil, 0)
@@ -398,8 +436,8 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.worker(worker, willSleep: completion)
     }
-    if let answer = willSleepResponder.form {
-      return willSleepResponder.ask {
+    if let hub, let answer = hub.willSleepResponder.form {
+      return hub.willSleepResponder.ask {
         await answer()
       } orElse: {
         false
@@ -412,8 +450,8 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, willEnd completion: Handler?) {
     if let forwardee = forwardToDelegate() { return forwardee.worker(worker, willEnd: completion) }
-    if let answer = willEndResponder.form {
-      return willEndResponder.ask {
+    if let hub, let answer = hub.willEndResponder.form {
+      return hub.willEndResponder.ask {
         await answer()
       } orElse: {
         0
@@ -428,7 +466,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
     _ worker: Worker, ask askValue: Int, then: @escaping () -> Void, else: @escaping () -> Void
   ) {
     forwardToDelegate()?.worker(worker, ask: askValue, then: then, else: `else`)
-    eventListeners.yield(.ask(ask: askValue, then: then, else: `else`))
+    hub?.eventListeners.yield(.ask(ask: askValue, then: then, else: `else`))
   }
 
   func worker(_ worker: Worker, enumerate body: (Int) -> Void) {
@@ -441,7 +479,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, count condition: (Int) -> Bool) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.worker(worker, count: condition) }
-    if let answer = countResponder.form { return answer(condition) }
+    if let answer = hub?.countResponder.form { return answer(condition) }
     return 0
   }
 
@@ -451,7 +489,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, keep message: @autoclosure @escaping () -> String) {
     forwardToDelegate()?.worker(worker, keep: message())
-    eventListeners.yield(.keep(message))
+    hub?.eventListeners.yield(.keep(message))
   }
 
   func worker(_ worker: Worker, run body: () throws -> Void) rethrows {

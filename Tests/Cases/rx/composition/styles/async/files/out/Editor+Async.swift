@@ -23,7 +23,7 @@ extension Editor {
     bufferingPolicy: AsyncStream<EditorDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<EditorDelegateEvent> {
-    AsyncEditorDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncEditorDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -39,14 +39,14 @@ extension Editor {
 public struct EditorDelegateEvents {
   fileprivate let base: Editor
 
-  private var proxy: AsyncEditorDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncEditorDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `editor(_:didScrollTo:)`.
   public func didScrollTo(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didScrollTo") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didScrollTo") { event in
       guard case .didScrollTo(let line) = event else { return nil }
       return line
     }
@@ -57,7 +57,7 @@ public struct EditorDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didInsert") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didInsert") { event in
       guard case .didInsert(let text) = event else { return nil }
       return text
     }
@@ -68,7 +68,7 @@ public struct EditorDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didClose") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didClose") { event in
       guard case .didClose = event else { return nil }
       return ()
     }
@@ -80,154 +80,51 @@ public struct EditorDelegateEvents {
 public struct EditorDelegateResponders {
   fileprivate let base: Editor
 
-  private var proxy: AsyncEditorDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncEditorDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `editor(_:heightOf:)`.
   public var heightOf: ((Int) -> Double)? {
-    get { proxy.heightOfResponder.form }
+    get { hub.heightOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.heightOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.heightOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Editor` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Editor` while somebody listens or answers.
 private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<EditorDelegateEvent>()
-  fileprivate let heightOfResponder = Responder<(Int) -> Double>()
-  private weak var parentObject: Editor?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any EditorDelegate & EditorLayoutDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncEditorDelegateProxy]>([:])
-
-  private init(_ parent: Editor) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any EditorDelegate & EditorLayoutDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Editor) -> AsyncEditorDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncEditorDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any EditorDelegate & EditorLayoutDelegate)? {
-    installation.withLock { $0.forwardee }
+    link.withLock { $0.forwardee }
   }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (EditorDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(
-    of object: Editor
-  ) -> (any EditorDelegate & EditorLayoutDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(
-    _ delegate: (any EditorDelegate & EditorLayoutDelegate)?, of object: Editor
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any EditorLayoutDelegate).editor(_:didScrollTo:)) {
-      return eventListeners.hear("didScrollTo") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didScrollTo") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any EditorLayoutDelegate).editor(_:heightOf:)) {
-      return heightOfResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.heightOfResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any EditorDelegate).editor(_:didInsert:)) {
-      return eventListeners.hear("didInsert") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didInsert") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -238,29 +135,172 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<EditorDelegateEvent>()
+    let heightOfResponder = Responder<(Int) -> Double>()
+    private weak var parent: Editor?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncEditorDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncEditorDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Editor) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Editor) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (EditorDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncEditorDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncEditorDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(
+      of object: Editor
+    ) -> (any EditorDelegate & EditorLayoutDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(
+      _ delegate: (any EditorDelegate & EditorLayoutDelegate)?, of object: Editor
+    ) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncEditorDelegateProxy: EditorDelegate, EditorLayoutDelegate {
   func editor(_ editor: Editor, didScrollTo line: Int) {
     forwardToDelegate()?.editor?(editor, didScrollTo: line)
-    eventListeners.yield(.didScrollTo(line))
+    hub?.eventListeners.yield(.didScrollTo(line))
   }
 
   func editor(_ editor: Editor, heightOf line: Int) -> Double {
     if let answer = forwardToDelegate()?.editor?(editor, heightOf: line) { return answer }
-    if let answer = heightOfResponder.form { return answer(line) }
+    if let answer = hub?.heightOfResponder.form { return answer(line) }
     return 0
   }
 
   func editor(_ editor: Editor, didInsert text: String) {
     forwardToDelegate()?.editor?(editor, didInsert: text)
-    eventListeners.yield(.didInsert(text))
+    hub?.eventListeners.yield(.didInsert(text))
   }
 
   func editorDidClose(_ editor: Editor) {
     forwardToDelegate()?.editorDidClose(editor)
-    eventListeners.yield(.didClose)
+    hub?.eventListeners.yield(.didClose)
   }
 }
 

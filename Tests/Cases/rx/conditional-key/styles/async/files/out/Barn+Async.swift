@@ -12,112 +12,152 @@ extension Barn {
 public struct BarnDelegateResponders {
   fileprivate let base: Barn
 
-  private var proxy: AsyncBarnDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncBarnDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `barn(_:weightOf:)`.
   public var weightOf: ((Crate<Straw>) -> Int)? {
-    get { proxy.weightOfResponder.form }
+    get { hub.weightOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.weightOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.weightOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Barn` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Barn` while somebody listens or answers.
 private final class AsyncBarnDelegateProxy: @unchecked Sendable {
-  fileprivate let weightOfResponder = Responder<(Crate<Straw>) -> Int>()
-  private weak var parentObject: Barn?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any BarnDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncBarnDelegateProxy]>([:])
-
-  private init(_ parent: Barn) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any BarnDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Barn) -> AsyncBarnDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncBarnDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any BarnDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any BarnDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let weightOfResponder = Responder<(Crate<Straw>) -> Int>()
+    private weak var parent: Barn?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncBarnDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncBarnDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private init(_ parent: Barn) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Barn) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncBarnDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Barn) -> (any BarnDelegate)? {
-    object.delegate
-  }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncBarnDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
 
-  private static func setCurrentDelegate(_ delegate: (any BarnDelegate)?, of object: Barn) {
-    object.delegate = delegate
-  }
+    private static func delegate(of object: Barn) -> (any BarnDelegate)? {
+      object.delegate
+    }
 
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
+    private static func setDelegate(_ delegate: (any BarnDelegate)?, of object: Barn) {
+      object.delegate = delegate
+    }
 
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
     }
   }
 }
@@ -126,7 +166,7 @@ private final class AsyncBarnDelegateProxy: @unchecked Sendable {
 extension AsyncBarnDelegateProxy: BarnDelegate {
   func barn(_ barn: Barn, weightOf crate: Crate<Straw>) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.barn(barn, weightOf: crate) }
-    if let answer = weightOfResponder.form { return answer(crate) }
+    if let answer = hub?.weightOfResponder.form { return answer(crate) }
     return 0
   }
 }

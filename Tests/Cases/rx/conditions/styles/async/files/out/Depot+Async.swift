@@ -20,7 +20,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DepotDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DepotDelegateEvent> {
-      AsyncDepotDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDepotDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -36,14 +36,14 @@ import Foundation
   public struct DepotDelegateEvents {
     fileprivate let base: Depot
 
-    private var proxy: AsyncDepotDelegateProxy { .proxy(of: base) }
+    private var hub: AsyncDepotDelegateProxy.Hub { .of(base) }
 
     /// The delegate message `depot(_:didStore:)`.
     public func didStore(
       bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<String> {
-      proxy.makeStream(bufferingPolicy, isolation) { event in
+      hub.makeStream(bufferingPolicy, isolation) { event in
         guard case .didStore(let item) = event else { return nil }
         return item
       }
@@ -55,136 +55,174 @@ import Foundation
   public struct DepotDelegateResponders {
     fileprivate let base: Depot
 
-    private var proxy: AsyncDepotDelegateProxy { .proxy(of: base) }
+    private var hub: AsyncDepotDelegateProxy.Hub { .of(base) }
 
     #if !os(Android)
       /// Answers the delegate message `depot(_:roomFor:)`.
       public var roomFor: ((String) -> Int)? {
-        get { proxy.roomForResponder.form }
+        get { hub.roomForResponder.form }
         nonmutating set {
-          let proxy = proxy
-          proxy.bindResponder(proxy.roomForResponder, to: newValue)
+          let hub = hub
+          hub.bind(hub.roomForResponder, to: newValue)
         }
       }
     #endif
   }
 
-  /// The delegate of a `Depot` while somebody listens or answers. What changes is behind locks.
+  /// The delegate of a `Depot` while somebody listens or answers.
   private final class AsyncDepotDelegateProxy: @unchecked Sendable {
-    fileprivate let eventListeners = Listeners<DepotDelegateEvent>()
-    #if !os(Android)
-      fileprivate let roomForResponder = Responder<(String) -> Int>()
-    #endif
-    private weak var parentObject: Depot?
-    private let parentIdentifier: ObjectIdentifier
-    private let installation = Locked(Installation())
+    private let link: Locked<Link>
 
-    private struct Installation {
+    private struct Link {
+      weak var hub: Hub?
       weak var forwardee: (any DepotDelegate)?
-      var responders: Set<ObjectIdentifier> = []
     }
 
-    /// The proxies that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: AsyncDepotDelegateProxy]>([:])
-
-    private init(_ parent: Depot) {
-      parentObject = parent
-      parentIdentifier = ObjectIdentifier(parent)
+    private init(_ hub: Hub, forwardingTo forwardee: (any DepotDelegate)?) {
+      link = Locked(Link(hub: hub, forwardee: forwardee))
     }
 
-    /// The proxy that is in use for a parent, or a new one.
-    fileprivate static func proxy(of parent: Depot) -> AsyncDepotDelegateProxy {
-      let proxies = inUse.withLock { $0 }
-      // Where no runtime tells that a parent went, it is found out here.
-      for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-      let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-      return known ?? AsyncDepotDelegateProxy(parent)
-    }
+    /// Nil when another proxy took over: then this one forwards, and no more.
+    private var hub: Hub? { link.withLock { $0.hub } }
 
-    private func forwardToDelegate() -> (any DepotDelegate)? {
-      installation.withLock { $0.forwardee }
-    }
+    private func forwardToDelegate() -> (any DepotDelegate)? { link.withLock { $0.forwardee } }
 
-    fileprivate func makeStream<Element>(
-      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-      _ isolation: (any Actor)?,
-      _ element: @escaping (DepotDelegateEvent) -> Element?
-    ) -> AsyncStream<Element> {
-      defer { updateInstallation() }
-      return eventListeners.makeStream(bufferingPolicy, element) {
-        guard let isolation else { return self.updateInstallation() }
-        Task { await self.updateInstallation(on: isolation) }
-      }
-    }
+    private func retire() { link.withLock { $0.hub = nil } }
 
-    /// The parent belongs to the actor that it was listened to on.
-    private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-    fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-      responder.form = form
-      installation.withLock {
-        if form == nil {
-          $0.responders.remove(ObjectIdentifier(responder))
-        } else {
-          $0.responders.insert(ObjectIdentifier(responder))
-        }
-      }
-      updateInstallation()
-    }
-
-    private var isUsed: Bool {
-      !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-    }
-
-    /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the
-    /// proxy any more.
-    private func updateInstallation() {
-      guard let parentObject else { return endWithParent() }
-      let isUsed = isUsed
-      let wasUsed = Self.inUse.withLock { proxies in
-        let wasUsed = proxies[parentIdentifier] === self
-        if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-        return wasUsed
-      }
-      if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-      let current = Self.currentDelegate(of: parentObject)
-      let isInstalled = current === self
-      if isUsed, !isInstalled {
-        let former = installation.withLock { installation in
-          defer { installation.forwardee = current }
-          return installation.forwardee
-        }
-        // It goes after the lock.
-        withExtendedLifetime(former) {}
-        Self.setCurrentDelegate(self, of: parentObject)
-      } else if !isUsed, isInstalled {
-        Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-        // Somebody may have begun on another thread meanwhile.
-        if self.isUsed { updateInstallation() }
-      }
-    }
-
-    private static func currentDelegate(of object: Depot) -> (any DepotDelegate)? {
-      object.delegate
-    }
-
-    private static func setCurrentDelegate(_ delegate: (any DepotDelegate)?, of object: Depot) {
-      object.delegate = delegate
-    }
-
-    private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-      #if canImport(ObjectiveC)
-        let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+    /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+    /// property
+    /// is touched where the parent may be.
+    final class Hub: @unchecked Sendable {
+      let eventListeners = Listeners<DepotDelegateEvent>()
+      #if !os(Android)
+        let roomForResponder = Responder<(String) -> Int>()
       #endif
-    }
+      private weak var parent: Depot?
+      private let identifier: ObjectIdentifier
+      private let state = Locked(State())
 
-    private func endWithParent() {
-      Self.inUse.withLock { proxies in
-        if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+      private struct State {
+        var proxy: AsyncDepotDelegateProxy?
+        /// Whoever took their place may forward to them.
+        var retired: [AsyncDepotDelegateProxy] = []
+        var responders: Set<ObjectIdentifier> = []
       }
-      eventListeners.finish()
+
+      /// Those that somebody uses: nobody else keeps them alive.
+      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+      private init(_ parent: Depot) {
+        self.parent = parent
+        identifier = ObjectIdentifier(parent)
+      }
+
+      /// The one that is in use for a parent, or a new one.
+      static func of(_ parent: Depot) -> Hub {
+        let hubs = inUse.withLock { $0 }
+        #if !canImport(ObjectiveC)
+          // No runtime tells that a parent went, so it is found out here.
+          for hub in hubs.values where hub.parent == nil { hub.end() }
+        #endif
+        let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+        return known ?? Hub(parent)
+      }
+
+      func makeStream<Element>(
+        _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+        _ isolation: (any Actor)?,
+        _ element: @escaping (DepotDelegateEvent) -> Element?
+      ) -> AsyncStream<Element> {
+        defer { update() }
+        return eventListeners.makeStream(bufferingPolicy, element) {
+          guard let isolation else { return self.update() }
+          Task { await self.update(on: isolation) }
+        }
+      }
+
+      /// The parent belongs to the actor that it was listened to on.
+      private func update(on isolation: isolated any Actor) async { update() }
+
+      func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+        responder.form = form
+        state.withLock {
+          if form == nil {
+            $0.responders.remove(ObjectIdentifier(responder))
+          } else {
+            $0.responders.insert(ObjectIdentifier(responder))
+          }
+        }
+        update()
+      }
+
+      private var isUsed: Bool {
+        !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+      }
+
+      /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+      /// more.
+      private func update() {
+        guard let parent else { return end() }
+        let isUsed = isUsed
+        let current = Self.delegate(of: parent)
+        let proxy = state.withLock { $0.proxy }
+        let isInstalled = proxy != nil && current === proxy
+        if isUsed, !isInstalled {
+          let proxy = AsyncDepotDelegateProxy(self, forwardingTo: current)
+          replaceProxy(by: proxy)
+          Self.setDelegate(proxy, of: parent)
+        } else if !isUsed, isInstalled {
+          Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+          state.withLock { $0.proxy = nil }
+        } else if !isUsed {
+          replaceProxy(by: nil)
+        }
+        keepAlive(with: parent)
+        // Somebody may have begun on another thread meanwhile.
+        if !isUsed, self.isUsed { update() }
+      }
+
+      /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+      private func replaceProxy(by proxy: AsyncDepotDelegateProxy?) {
+        let former = state.withLock { state in
+          let former = state.proxy
+          state.proxy = proxy
+          state.retired = (state.retired + [former].compactMap { $0 })
+            .filter { $0.forwardToDelegate() != nil }
+          return former
+        }
+        former?.retire()
+      }
+
+      private static func delegate(of object: Depot) -> (any DepotDelegate)? {
+        object.delegate
+      }
+
+      private static func setDelegate(_ delegate: (any DepotDelegate)?, of object: Depot) {
+        object.delegate = delegate
+      }
+
+      private func keepAlive(with parent: AnyObject) {
+        let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+        let wasNeeded = Self.inUse.withLock { hubs in
+          let wasNeeded = hubs[identifier] === self
+          if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+          return wasNeeded
+        }
+        guard isNeeded != wasNeeded else { return }
+        #if canImport(ObjectiveC)
+          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+          objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+        #endif
+      }
+
+      /// The parent is gone.
+      private func end() {
+        Self.inUse.withLock { hubs in
+          if hubs[identifier] === self { hubs[identifier] = nil }
+        }
+        eventListeners.finish()
+      }
     }
   }
 
@@ -192,13 +230,13 @@ import Foundation
   extension AsyncDepotDelegateProxy: DepotDelegate {
     func depot(_ depot: Depot, didStore item: String) {
       forwardToDelegate()?.depot(depot, didStore: item)
-      eventListeners.yield(.didStore(item))
+      hub?.eventListeners.yield(.didStore(item))
     }
 
     #if !os(Android)
       func depot(_ depot: Depot, roomFor item: String) -> Int {
         if let forwardee = forwardToDelegate() { return forwardee.depot(depot, roomFor: item) }
-        if let answer = roomForResponder.form { return answer(item) }
+        if let answer = hub?.roomForResponder.form { return answer(item) }
         return 0
       }
     #endif

@@ -12,154 +12,70 @@ extension Gate {
 public struct GateDelegateResponders {
   fileprivate let base: Gate
 
-  private var proxy: AsyncGateDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncGateDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `gate(_:decideFor:decisionHandler:)`.
   public var decideFor: ((String) async -> Verdict)? {
-    get { proxy.decideForResponder.form }
+    get { hub.decideForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.decideForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.decideForResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `gate(_:confirm:completion:)`.
   public var confirm: ((String) async -> Bool)? {
-    get { proxy.confirmResponder.form }
+    get { hub.confirmResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.confirmResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.confirmResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `gate(_:willClose:)`.
   public var willClose: (() async -> Void)? {
-    get { proxy.willCloseResponder.form }
+    get { hub.willCloseResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willCloseResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willCloseResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `gate(_:challenge:completionHandler:)`.
   public var challenge: ((String) async -> (Verdict, String?))? {
-    get { proxy.challengeResponder.form }
+    get { hub.challengeResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.challengeResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.challengeResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Gate` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Gate` while somebody listens or answers.
 private final class AsyncGateDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let decideForResponder = Responder<(String) async -> Verdict>()
-  fileprivate let confirmResponder = Responder<(String) async -> Bool>()
-  fileprivate let willCloseResponder = Responder<() async -> Void>()
-  fileprivate let challengeResponder = Responder<(String) async -> (Verdict, String?)>()
-  private weak var parentObject: Gate?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any GateDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncGateDelegateProxy]>([:])
-
-  private init(_ parent: Gate) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any GateDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Gate) -> AsyncGateDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncGateDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any GateDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any GateDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Gate) -> (any GateDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any GateDelegate)?, of object: Gate) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any GateDelegate).gate(_:challenge:completionHandler:)) {
-      return challengeResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.challengeResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -170,6 +86,130 @@ private final class AsyncGateDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let decideForResponder = Responder<(String) async -> Verdict>()
+    let confirmResponder = Responder<(String) async -> Bool>()
+    let willCloseResponder = Responder<() async -> Void>()
+    let challengeResponder = Responder<(String) async -> (Verdict, String?)>()
+    private weak var parent: Gate?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncGateDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncGateDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Gate) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Gate) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncGateDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncGateDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Gate) -> (any GateDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any GateDelegate)?, of object: Gate) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
@@ -178,8 +218,8 @@ extension AsyncGateDelegateProxy: GateDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.gate(gate, decideFor: name, decisionHandler: decisionHandler)
     }
-    if let answer = decideForResponder.form {
-      return decideForResponder.ask {
+    if let hub, let answer = hub.decideForResponder.form {
+      return hub.decideForResponder.ask {
         await answer(name)
       } orElse: {
         .deny
@@ -194,8 +234,8 @@ extension AsyncGateDelegateProxy: GateDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.gate(gate, confirm: text, completion: completion)
     }
-    if let answer = confirmResponder.form {
-      return confirmResponder.ask {
+    if let hub, let answer = hub.confirmResponder.form {
+      return hub.confirmResponder.ask {
         await answer(text)
       } orElse: {
         false
@@ -208,8 +248,8 @@ extension AsyncGateDelegateProxy: GateDelegate {
 
   func gate(_ gate: Gate, willClose completion: @escaping () -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.gate(gate, willClose: completion) }
-    if let answer = willCloseResponder.form {
-      return willCloseResponder.ask {
+    if let hub, let answer = hub.willCloseResponder.form {
+      return hub.willCloseResponder.ask {
         await answer()
       } orElse: {
         ()
@@ -228,8 +268,8 @@ extension AsyncGateDelegateProxy: GateDelegate {
     ) != nil {
       return
     }
-    if let answer = challengeResponder.form {
-      return challengeResponder.ask {
+    if let hub, let answer = hub.challengeResponder.form {
+      return hub.challengeResponder.ask {
         await answer(challenge)
       } then: { answer in
         completionHandler(answer.0, answer.1)

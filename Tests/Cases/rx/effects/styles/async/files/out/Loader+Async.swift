@@ -21,7 +21,7 @@ extension Loader {
     bufferingPolicy: AsyncStream<LoaderDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<LoaderDelegateEvent> {
-    AsyncLoaderDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncLoaderDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,14 +37,14 @@ extension Loader {
 public struct LoaderDelegateEvents {
   fileprivate let base: Loader
 
-  private var proxy: AsyncLoaderDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncLoaderDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `loaderWillStart(_:)`.
   public func willStart(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .willStart = event else { return nil }
       return ()
     }
@@ -55,7 +55,7 @@ public struct LoaderDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didLoad(let count) = event else { return nil }
       return count
     }
@@ -67,144 +67,180 @@ public struct LoaderDelegateEvents {
 public struct LoaderDelegateResponders {
   fileprivate let base: Loader
 
-  private var proxy: AsyncLoaderDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncLoaderDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `loader(_:check:)`.
   public var check: ((String) throws(LoadError) -> Bool)? {
-    get { proxy.checkResponder.form }
+    get { hub.checkResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.checkResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.checkResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `loader(_:retryAfter:count:)`.
   public var retryAfter: ((_ seconds: Double, _ count: Int) async throws -> Bool)? {
-    get { proxy.retryAfterResponder.form }
+    get { hub.retryAfterResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.retryAfterResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.retryAfterResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Loader` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Loader` while somebody listens or answers.
 private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<LoaderDelegateEvent>()
-  fileprivate let checkResponder = Responder<(String) throws(LoadError) -> Bool>()
-  fileprivate let retryAfterResponder = Responder<
-    (_ seconds: Double, _ count: Int) async throws -> Bool
-  >()
-  private weak var parentObject: Loader?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any LoaderDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncLoaderDelegateProxy]>([:])
-
-  private init(_ parent: Loader) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any LoaderDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Loader) -> AsyncLoaderDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncLoaderDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any LoaderDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any LoaderDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (LoaderDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<LoaderDelegateEvent>()
+    let checkResponder = Responder<(String) throws(LoadError) -> Bool>()
+    let retryAfterResponder = Responder<(_ seconds: Double, _ count: Int) async throws -> Bool>()
+    private weak var parent: Loader?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncLoaderDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncLoaderDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Loader) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Loader) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (LoaderDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncLoaderDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Loader) -> (any LoaderDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any LoaderDelegate)?, of object: Loader) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncLoaderDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Loader) -> (any LoaderDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any LoaderDelegate)?, of object: Loader) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -212,17 +248,17 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
 extension AsyncLoaderDelegateProxy: LoaderDelegate {
   func loaderWillStart(_ loader: Loader) throws {
     try forwardToDelegate()?.loaderWillStart(loader)
-    eventListeners.yield(.willStart)
+    hub?.eventListeners.yield(.willStart)
   }
 
   func loader(_ loader: Loader, didLoad count: Int) async {
     await forwardToDelegate()?.loader(loader, didLoad: count)
-    eventListeners.yield(.didLoad(count))
+    hub?.eventListeners.yield(.didLoad(count))
   }
 
   func loader(_ loader: Loader, check name: String) throws(LoadError) -> Bool {
     if let forwardee = forwardToDelegate() { return try forwardee.loader(loader, check: name) }
-    if let answer = checkResponder.form { return try answer(name) }
+    if let answer = hub?.checkResponder.form { return try answer(name) }
     return false
   }
 
@@ -230,7 +266,7 @@ extension AsyncLoaderDelegateProxy: LoaderDelegate {
     if let forwardee = forwardToDelegate() {
       return try await forwardee.loader(loader, retryAfter: seconds, count: count)
     }
-    if let answer = retryAfterResponder.form { return try await answer(seconds, count) }
+    if let answer = hub?.retryAfterResponder.form { return try await answer(seconds, count) }
     return false
   }
 }

@@ -25,7 +25,7 @@ extension Camera {
     bufferingPolicy: AsyncStream<CameraDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<CameraDelegateEvent> {
-    AsyncCameraDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncCameraDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,14 +37,14 @@ extension Camera {
 public struct CameraDelegateEvents {
   fileprivate let base: Camera
 
-  private var proxy: AsyncCameraDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncCameraDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `cameraDidOpen(_:)`.
   public func didOpen(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didOpen") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didOpen") { event in
       guard case .didOpen = event else { return nil }
       return ()
     }
@@ -57,7 +57,7 @@ public struct CameraDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(photo: Data, index: Int)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didTakePhoto") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didTakePhoto") { event in
       guard case .didTakePhoto(let photo, let index) = event else { return nil }
       return (photo: photo, index: index)
     }
@@ -68,7 +68,7 @@ public struct CameraDelegateEvents {
     bufferingPolicy: AsyncStream<CameraMode>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<CameraMode> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChangeTo") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChangeTo") { event in
       guard case .didChangeTo(let mode) = event else { return nil }
       return mode
     }
@@ -81,128 +81,41 @@ public struct CameraDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(range: NSRange, mode: CameraMode)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didFocusIn") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didFocusIn") { event in
       guard case .didFocusIn(let range, let mode) = event else { return nil }
       return (range: range, mode: mode)
     }
   }
 }
 
-/// The delegate of a `Camera` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Camera` while somebody listens or answers.
 private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<CameraDelegateEvent>()
-  private weak var parentObject: Camera?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any CameraDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncCameraDelegateProxy]>([:])
-
-  private init(_ parent: Camera) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any CameraDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Camera) -> AsyncCameraDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncCameraDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any CameraDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any CameraDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (CameraDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Camera) -> (any CameraDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any CameraDelegate)?, of object: Camera) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any CameraDelegate).camera(_:didChangeTo:)) {
-      return eventListeners.hear("didChangeTo") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChangeTo") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any CameraDelegate).camera(_:didFocusIn:of:)) {
-      return eventListeners.hear("didFocusIn") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didFocusIn") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -213,28 +126,153 @@ private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<CameraDelegateEvent>()
+    private weak var parent: Camera?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncCameraDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncCameraDelegateProxy] = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Camera) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Camera) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (CameraDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncCameraDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncCameraDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Camera) -> (any CameraDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any CameraDelegate)?, of object: Camera) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncCameraDelegateProxy: CameraDelegate {
   func cameraDidOpen(_ camera: Camera) {
     forwardToDelegate()?.cameraDidOpen(camera)
-    eventListeners.yield(.didOpen)
+    hub?.eventListeners.yield(.didOpen)
   }
 
   func camera(_ camera: Camera, didTake photo: Data, at index: Int) {
     forwardToDelegate()?.camera(camera, didTake: photo, at: index)
-    eventListeners.yield(.didTakePhoto(photo: photo, index: index))
+    hub?.eventListeners.yield(.didTakePhoto(photo: photo, index: index))
   }
 
   func camera(_ camera: Camera, didChangeTo mode: CameraMode) {
     forwardToDelegate()?.camera?(camera, didChangeTo: mode)
-    eventListeners.yield(.didChangeTo(mode))
+    hub?.eventListeners.yield(.didChangeTo(mode))
   }
 
   func camera(_ camera: Camera, didFocusIn range: NSRange, of mode: CameraMode) {
     forwardToDelegate()?.camera?(camera, didFocusIn: range, of: mode)
-    eventListeners.yield(.didFocusIn(range: range, mode: mode))
+    hub?.eventListeners.yield(.didFocusIn(range: range, mode: mode))
   }
 }
 

@@ -12,34 +12,34 @@ extension Oven {
 public struct OvenDelegateResponders {
   fileprivate let base: Oven
 
-  private var proxy: AsyncOvenDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOvenDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `ovenMayHeat(_:)`.
   @available(*, deprecated, message: "use ovenShouldHeat(_:)")
   public var mayHeat: (() -> Bool)? {
-    get { proxy.mayHeatResponder.form }
+    get { hub.mayHeatResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.mayHeatResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.mayHeatResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `ovenShouldHeat(_:)`.
   public var shouldHeat: (() -> Bool)? {
-    get { proxy.shouldHeatResponder.form }
+    get { hub.shouldHeatResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldHeatResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldHeatResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `oven(_:shouldKeepWarmFor:)`.
   @available(macOS 12, iOS 15, *)
   public var shouldKeepWarm: ((Int) -> Bool)? {
-    get { proxy.shouldKeepWarmResponder.form }
+    get { hub.shouldKeepWarmResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldKeepWarmResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldKeepWarmResponder, to: newValue)
     }
   }
 
@@ -47,120 +47,34 @@ public struct OvenDelegateResponders {
     /// Answers the delegate message `ovenShouldLog(_:)`.
     @available(macOS, introduced: 13)
     public var shouldLog: (() -> Bool)? {
-      get { proxy.shouldLogResponder.form }
+      get { hub.shouldLogResponder.form }
       nonmutating set {
-        let proxy = proxy
-        proxy.bindResponder(proxy.shouldLogResponder, to: newValue)
+        let hub = hub
+        hub.bind(hub.shouldLogResponder, to: newValue)
       }
     }
   #endif
 }
 
-/// The delegate of a `Oven` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Oven` while somebody listens or answers.
 private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let mayHeatResponder = Responder<() -> Bool>()
-  fileprivate let shouldHeatResponder = Responder<() -> Bool>()
-  fileprivate let shouldKeepWarmResponder = Responder<(Int) -> Bool>()
-  #if DEBUG
-    fileprivate let shouldLogResponder = Responder<() -> Bool>()
-  #endif
-  private weak var parentObject: Oven?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any OvenDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncOvenDelegateProxy]>([:])
-
-  private init(_ parent: Oven) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any OvenDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Oven) -> AsyncOvenDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncOvenDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any OvenDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any OvenDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Oven) -> (any OvenDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any OvenDelegate)?, of object: Oven) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   // So that naming what is deprecated gives no warning.
@@ -168,19 +82,19 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any OvenDelegate).ovenMayHeat(_:)) {
-      return mayHeatResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.mayHeatResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any OvenDelegate).ovenShouldHeat(_:)) {
-      return shouldHeatResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.shouldHeatResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if #available(macOS 12, iOS 15, *), aSelector == #selector(
       (any OvenDelegate).oven(_:shouldKeepWarmFor:)
     ) {
-      return shouldKeepWarmResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.shouldKeepWarmResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     #if DEBUG
       if #available(macOS 13, *), aSelector == #selector((any OvenDelegate).ovenShouldLog(_:)) {
-        return shouldLogResponder.form != nil || forwardeeResponds(to: aSelector)
+        return hub?.shouldLogResponder.form != nil || forwardeeResponds(to: aSelector)
       }
     #endif
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
@@ -192,6 +106,132 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let mayHeatResponder = Responder<() -> Bool>()
+    let shouldHeatResponder = Responder<() -> Bool>()
+    let shouldKeepWarmResponder = Responder<(Int) -> Bool>()
+    #if DEBUG
+      let shouldLogResponder = Responder<() -> Bool>()
+    #endif
+    private weak var parent: Oven?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncOvenDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncOvenDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Oven) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Oven) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncOvenDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncOvenDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Oven) -> (any OvenDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any OvenDelegate)?, of object: Oven) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
@@ -199,20 +239,20 @@ extension AsyncOvenDelegateProxy: OvenDelegate {
   @available(*, deprecated, message: "use ovenShouldHeat(_:)")
   func ovenMayHeat(_ oven: Oven) -> Bool {
     if let answer = forwardToDelegate()?.ovenMayHeat?(oven) { return answer }
-    if let answer = mayHeatResponder.form { return answer() }
+    if let answer = hub?.mayHeatResponder.form { return answer() }
     return false
   }
 
   func ovenShouldHeat(_ oven: Oven) -> Bool {
     if let answer = forwardToDelegate()?.ovenShouldHeat?(oven) { return answer }
-    if let answer = shouldHeatResponder.form { return answer() }
+    if let answer = hub?.shouldHeatResponder.form { return answer() }
     return false
   }
 
   @available(macOS 12, iOS 15, *)
   func oven(_ oven: Oven, shouldKeepWarmFor minutes: Int) -> Bool {
     if let answer = forwardToDelegate()?.oven?(oven, shouldKeepWarmFor: minutes) { return answer }
-    if let answer = shouldKeepWarmResponder.form { return answer(minutes) }
+    if let answer = hub?.shouldKeepWarmResponder.form { return answer(minutes) }
     return false
   }
 
@@ -220,7 +260,7 @@ extension AsyncOvenDelegateProxy: OvenDelegate {
     @available(macOS, introduced: 13)
     func ovenShouldLog(_ oven: Oven) -> Bool {
       if let answer = forwardToDelegate()?.ovenShouldLog?(oven) { return answer }
-      if let answer = shouldLogResponder.form { return answer() }
+      if let answer = hub?.shouldLogResponder.form { return answer() }
       return false
     }
   #endif

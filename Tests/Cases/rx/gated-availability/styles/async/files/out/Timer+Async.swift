@@ -13,127 +13,44 @@ extension Timer {
 public struct TimerDelegateResponders {
   fileprivate let base: Timer
 
-  private var proxy: AsyncTimerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncTimerDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `timerShouldRing(_:)`.
   @available(macOS 12, *)
   public var shouldRing: (() -> Bool)? {
-    get { proxy.shouldRingResponder.form }
+    get { hub.shouldRingResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldRingResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldRingResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Timer` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Timer` while somebody listens or answers.
 private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let shouldRingResponder = Responder<() -> Bool>()
-  private weak var parentObject: Timer?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any TimerDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncTimerDelegateProxy]>([:])
-
-  private init(_ parent: Timer) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any TimerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Timer) -> AsyncTimerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncTimerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any TimerDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any TimerDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Timer) -> (any TimerDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any TimerDelegate)?, of object: Timer) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if #available(macOS 12, *), aSelector == #selector((any TimerDelegate).timerShouldRing(_:)) {
-      return shouldRingResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.shouldRingResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -144,6 +61,127 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let shouldRingResponder = Responder<() -> Bool>()
+    private weak var parent: Timer?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncTimerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncTimerDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Timer) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Timer) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncTimerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncTimerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Timer) -> (any TimerDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any TimerDelegate)?, of object: Timer) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
@@ -151,7 +189,7 @@ extension AsyncTimerDelegateProxy: TimerDelegate {
   @available(macOS 12, *)
   func timerShouldRing(_ timer: Timer) -> Bool {
     if let answer = forwardToDelegate()?.timerShouldRing?(timer) { return answer }
-    if let answer = shouldRingResponder.form { return answer() }
+    if let answer = hub?.shouldRingResponder.form { return answer() }
     return false
   }
 }

@@ -18,7 +18,7 @@ extension Engine {
   @EngineActor public func delegateEvents(
     bufferingPolicy: AsyncStream<EngineDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<EngineDelegateEvent> {
-    AsyncEngineDelegateProxy.proxy(of: self).makeStream(bufferingPolicy) { $0 }
+    AsyncEngineDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,13 +36,13 @@ extension Engine {
 public struct EngineDelegateEvents {
   fileprivate let base: Engine
 
-  @EngineActor private var proxy: AsyncEngineDelegateProxy { .proxy(of: base) }
+  @EngineActor private var hub: AsyncEngineDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `engineDidStart(_:)`.
   @EngineActor public func didStart(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .didStart = event else { return nil }
       return ()
     }
@@ -54,129 +54,167 @@ public struct EngineDelegateEvents {
 public struct EngineDelegateResponders {
   fileprivate let base: Engine
 
-  @EngineActor private var proxy: AsyncEngineDelegateProxy { .proxy(of: base) }
+  @EngineActor private var hub: AsyncEngineDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `engine(_:speedAt:)`.
   @EngineActor public var speedAt: ((Int) -> Double)? {
-    get { proxy.speedAtResponder.form }
+    get { hub.speedAtResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.speedAtResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.speedAtResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Engine` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Engine` while somebody listens or answers.
 private final class AsyncEngineDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<EngineDelegateEvent>()
-  fileprivate let speedAtResponder = Responder<(Int) -> Double>()
-  private weak var parentObject: Engine?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any EngineDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncEngineDelegateProxy]>([:])
-
-  private init(_ parent: Engine) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any EngineDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Engine) -> AsyncEngineDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncEngineDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any EngineDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any EngineDelegate)? { link.withLock { $0.forwardee } }
 
-  @EngineActor fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ element: @escaping (EngineDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      Task { @EngineActor in self.updateInstallation() }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<EngineDelegateEvent>()
+    let speedAtResponder = Responder<(Int) -> Double>()
+    private weak var parent: Engine?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncEngineDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncEngineDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  @EngineActor fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Engine) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Engine) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    @EngineActor func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ element: @escaping (EngineDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        Task { @EngineActor in self.update() }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  @EngineActor private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    @EngineActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    @EngineActor private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncEngineDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  @EngineActor private static func currentDelegate(of object: Engine) -> (any EngineDelegate)? {
-    object.delegate
-  }
-
-  @EngineActor private static func setCurrentDelegate(
-    _ delegate: (any EngineDelegate)?, of object: Engine
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncEngineDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    @EngineActor private static func delegate(of object: Engine) -> (any EngineDelegate)? {
+      object.delegate
+    }
+
+    @EngineActor private static func setDelegate(
+      _ delegate: (any EngineDelegate)?, of object: Engine
+    ) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -184,12 +222,12 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
 extension AsyncEngineDelegateProxy: EngineDelegate {
   func engineDidStart(_ engine: Engine) {
     forwardToDelegate()?.engineDidStart(engine)
-    eventListeners.yield(.didStart)
+    hub?.eventListeners.yield(.didStart)
   }
 
   func engine(_ engine: Engine, speedAt time: Int) -> Double {
     if let forwardee = forwardToDelegate() { return forwardee.engine(engine, speedAt: time) }
-    if let answer = speedAtResponder.form { return answer(time) }
+    if let answer = hub?.speedAtResponder.form { return answer(time) }
     return 0
   }
 }

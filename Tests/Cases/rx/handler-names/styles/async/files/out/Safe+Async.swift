@@ -19,7 +19,7 @@ extension Safe {
     bufferingPolicy: AsyncStream<SafeDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<SafeDelegateEvent> {
-    AsyncSafeDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncSafeDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,7 +34,7 @@ extension Safe {
 public struct SafeDelegateEvents {
   fileprivate let base: Safe
 
-  private var proxy: AsyncSafeDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncSafeDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `safe(_:weigh:answer:)`.
   public func asked(
@@ -43,7 +43,7 @@ public struct SafeDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(askedSubject: Int, answer: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .asked(let askedSubject, let answer) = event else { return nil }
       return (askedSubject: askedSubject, answer: answer)
     }
@@ -54,190 +54,230 @@ public struct SafeDelegateEvents {
 public struct SafeDelegateResponders {
   fileprivate let base: Safe
 
-  private var proxy: AsyncSafeDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncSafeDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `safe(_:open:)`.
   public var open: (() async -> Int)? {
-    get { proxy.openResponder.form }
+    get { hub.openResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.openResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.openResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:turn:completion:)`.
   public var turn: ((Int) async -> Bool)? {
-    get { proxy.turnResponder.form }
+    get { hub.turnResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.turnResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.turnResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:close:)`.
   public var close: (() async -> (done: Bool, once: Int))? {
-    get { proxy.closeResponder.form }
+    get { hub.closeResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.closeResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.closeResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:lock:)`.
   public var lock: (() async -> Bool)? {
-    get { proxy.lockResponder.form }
+    get { hub.lockResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.lockResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.lockResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:count:completion:)`.
   public var count: ((Int) async -> Int)? {
-    get { proxy.countResponder.form }
+    get { hub.countResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:mark:completion:)`.
   public var mark: ((Int) async -> (in: Int, default: Int))? {
-    get { proxy.markResponder.form }
+    get { hub.markResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.markResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.markResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `safe(_:weigh:answer:)`.
   public var weigh: ((_ askedSubject: Int, _ answer: String) -> Int)? {
-    get { proxy.weighResponder.form }
+    get { hub.weighResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.weighResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.weighResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Safe` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Safe` while somebody listens or answers.
 private final class AsyncSafeDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<SafeDelegateEvent>()
-  fileprivate let openResponder = Responder<() async -> Int>()
-  fileprivate let turnResponder = Responder<(Int) async -> Bool>()
-  fileprivate let closeResponder = Responder<() async -> (done: Bool, once: Int)>()
-  fileprivate let lockResponder = Responder<() async -> Bool>()
-  fileprivate let countResponder = Responder<(Int) async -> Int>()
-  fileprivate let markResponder = Responder<(Int) async -> (in: Int, default: Int)>()
-  fileprivate let weighResponder = Responder<(_ askedSubject: Int, _ answer: String) -> Int>()
-  private weak var parentObject: Safe?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any SafeDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncSafeDelegateProxy]>([:])
-
-  private init(_ parent: Safe) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any SafeDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Safe) -> AsyncSafeDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncSafeDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any SafeDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any SafeDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (SafeDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<SafeDelegateEvent>()
+    let openResponder = Responder<() async -> Int>()
+    let turnResponder = Responder<(Int) async -> Bool>()
+    let closeResponder = Responder<() async -> (done: Bool, once: Int)>()
+    let lockResponder = Responder<() async -> Bool>()
+    let countResponder = Responder<(Int) async -> Int>()
+    let markResponder = Responder<(Int) async -> (in: Int, default: Int)>()
+    let weighResponder = Responder<(_ askedSubject: Int, _ answer: String) -> Int>()
+    private weak var parent: Safe?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncSafeDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncSafeDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Safe) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Safe) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (SafeDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncSafeDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Safe) -> (any SafeDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any SafeDelegate)?, of object: Safe) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncSafeDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Safe) -> (any SafeDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any SafeDelegate)?, of object: Safe) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -245,8 +285,8 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
 extension AsyncSafeDelegateProxy: SafeDelegate {
   func safe(_ safe: Safe, open value: @escaping (Int) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.safe(safe, open: value) }
-    if let answer = openResponder.form {
-      return openResponder.ask {
+    if let hub, let answer = hub.openResponder.form {
+      return hub.openResponder.ask {
         await answer()
       } orElse: {
         0
@@ -261,8 +301,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.safe(safe, turn: onceValue, completion: completion)
     }
-    if let answer = turnResponder.form {
-      return turnResponder.ask {
+    if let hub, let answer = hub.turnResponder.form {
+      return hub.turnResponder.ask {
         await answer(onceValue)
       } orElse: {
         false
@@ -275,8 +315,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
 
   func safe(_ safe: Safe, close done: @escaping (_ done: Bool, _ once: Int) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.safe(safe, close: done) }
-    if let answer = closeResponder.form {
-      return closeResponder.ask {
+    if let hub, let answer = hub.closeResponder.form {
+      return hub.closeResponder.ask {
         await answer()
       } orElse: {
         (false, 0)
@@ -289,8 +329,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
 
   func safe(_ safe: Safe, lock onceValue: @escaping (Bool) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.safe(safe, lock: onceValue) }
-    if let answer = lockResponder.form {
-      return lockResponder.ask {
+    if let hub, let answer = hub.lockResponder.form {
+      return hub.lockResponder.ask {
         await answer()
       } orElse: {
         false
@@ -305,8 +345,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.safe(safe, count: answerValue, completion: completion)
     }
-    if let answer = countResponder.form {
-      return countResponder.ask {
+    if let hub, let answer = hub.countResponder.form {
+      return hub.countResponder.ask {
         await answer(answerValue)
       } orElse: {
         0
@@ -321,8 +361,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.safe(safe, mark: mark, completion: completion)
     }
-    if let answer = markResponder.form {
-      return markResponder.ask {
+    if let hub, let answer = hub.markResponder.form {
+      return hub.markResponder.ask {
         await answer(mark)
       } orElse: {
         (0, 0)
@@ -334,11 +374,11 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
   }
 
   func safe(_ safe: Safe, weigh askedSubject: Int, answer answerValue: String) -> Int {
-    defer { eventListeners.yield(.asked(askedSubject: askedSubject, answer: answerValue)) }
+    defer { hub?.eventListeners.yield(.asked(askedSubject: askedSubject, answer: answerValue)) }
     if let forwardee = forwardToDelegate() {
       return forwardee.safe(safe, weigh: askedSubject, answer: answerValue)
     }
-    if let answer = weighResponder.form { return answer(askedSubject, answerValue) }
+    if let answer = hub?.weighResponder.form { return answer(askedSubject, answerValue) }
     return 0
   }
 }

@@ -21,7 +21,7 @@ extension Form {
     bufferingPolicy: AsyncStream<FormDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<FormDelegateEvent> {
-    AsyncFormDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncFormDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,14 +36,14 @@ extension Form {
 public struct FormDelegateEvents {
   fileprivate let base: Form
 
-  private var proxy: AsyncFormDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncFormDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `formDidNothing(_:)`.
   public func didNothing(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didNothing = event else { return nil }
       return ()
     }
@@ -54,7 +54,7 @@ public struct FormDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didLittle = event else { return nil }
       return ()
     }
@@ -65,250 +65,290 @@ public struct FormDelegateEvents {
 public struct FormDelegateResponders {
   fileprivate let base: Form
 
-  private var proxy: AsyncFormDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncFormDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `formTitle(_:)`.
   public var title: (() -> String)? {
-    get { proxy.titleResponder.form }
+    get { hub.titleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formCount(_:)`.
   public var count: (() -> UInt8)? {
-    get { proxy.countResponder.form }
+    get { hub.countResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formWidth(_:)`.
   public var width: (() -> CGFloat)? {
-    get { proxy.widthResponder.form }
+    get { hub.widthResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.widthResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.widthResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formScore(_:)`.
   public var score: (() -> Score)? {
-    get { proxy.scoreResponder.form }
+    get { hub.scoreResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.scoreResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.scoreResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formIsOpen(_:)`.
   public var isOpen: (() -> Bool)? {
-    get { proxy.isOpenResponder.form }
+    get { hub.isOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.isOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.isOpenResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formTags(_:)`.
   public var tags: (() -> Set<String>)? {
-    get { proxy.tagsResponder.form }
+    get { hub.tagsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.tagsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.tagsResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formNames(_:)`.
   public var names: (() -> [String])? {
-    get { proxy.namesResponder.form }
+    get { hub.namesResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.namesResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.namesResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formValues(_:)`.
   public var values: (() -> [String: Int])? {
-    get { proxy.valuesResponder.form }
+    get { hub.valuesResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valuesResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valuesResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formData(_:)`.
   public var data: (() -> Data)? {
-    get { proxy.dataResponder.form }
+    get { hub.dataResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.dataResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.dataResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formFlags(_:)`.
   public var flags: (() -> FormFlags)? {
-    get { proxy.flagsResponder.form }
+    get { hub.flagsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.flagsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.flagsResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formCallback(_:)`.
   public var callback: (() -> Callback?)? {
-    get { proxy.callbackResponder.form }
+    get { hub.callbackResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.callbackResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.callbackResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formError(_:)`.
   public var error: (() -> (any Error)?)? {
-    get { proxy.errorResponder.form }
+    get { hub.errorResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.errorResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.errorResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `formDelegate(_:)`.
   public var formDelegate: (() -> Form?)? {
-    get { proxy.formDelegateResponder.form }
+    get { hub.formDelegateResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.formDelegateResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.formDelegateResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Form` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Form` while somebody listens or answers.
 private final class AsyncFormDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<FormDelegateEvent>()
-  fileprivate let titleResponder = Responder<() -> String>()
-  fileprivate let countResponder = Responder<() -> UInt8>()
-  fileprivate let widthResponder = Responder<() -> CGFloat>()
-  fileprivate let scoreResponder = Responder<() -> Score>()
-  fileprivate let isOpenResponder = Responder<() -> Bool>()
-  fileprivate let tagsResponder = Responder<() -> Set<String>>()
-  fileprivate let namesResponder = Responder<() -> [String]>()
-  fileprivate let valuesResponder = Responder<() -> [String: Int]>()
-  fileprivate let dataResponder = Responder<() -> Data>()
-  fileprivate let flagsResponder = Responder<() -> FormFlags>()
-  fileprivate let callbackResponder = Responder<() -> Callback?>()
-  fileprivate let errorResponder = Responder<() -> (any Error)?>()
-  fileprivate let formDelegateResponder = Responder<() -> Form?>()
-  private weak var parentObject: Form?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any FormDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncFormDelegateProxy]>([:])
-
-  private init(_ parent: Form) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any FormDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Form) -> AsyncFormDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncFormDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any FormDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any FormDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (FormDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<FormDelegateEvent>()
+    let titleResponder = Responder<() -> String>()
+    let countResponder = Responder<() -> UInt8>()
+    let widthResponder = Responder<() -> CGFloat>()
+    let scoreResponder = Responder<() -> Score>()
+    let isOpenResponder = Responder<() -> Bool>()
+    let tagsResponder = Responder<() -> Set<String>>()
+    let namesResponder = Responder<() -> [String]>()
+    let valuesResponder = Responder<() -> [String: Int]>()
+    let dataResponder = Responder<() -> Data>()
+    let flagsResponder = Responder<() -> FormFlags>()
+    let callbackResponder = Responder<() -> Callback?>()
+    let errorResponder = Responder<() -> (any Error)?>()
+    let formDelegateResponder = Responder<() -> Form?>()
+    private weak var parent: Form?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncFormDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncFormDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Form) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Form) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (FormDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncFormDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Form) -> (any FormDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any FormDelegate)?, of object: Form) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncFormDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Form) -> (any FormDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any FormDelegate)?, of object: Form) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -316,90 +356,90 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
 extension AsyncFormDelegateProxy: FormDelegate {
   func formTitle(_ form: Form) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.formTitle(form) }
-    if let answer = titleResponder.form { return answer() }
+    if let answer = hub?.titleResponder.form { return answer() }
     return ""
   }
 
   func formCount(_ form: Form) -> UInt8 {
     if let forwardee = forwardToDelegate() { return forwardee.formCount(form) }
-    if let answer = countResponder.form { return answer() }
+    if let answer = hub?.countResponder.form { return answer() }
     return 0
   }
 
   func formWidth(_ form: Form) -> CGFloat {
     if let forwardee = forwardToDelegate() { return forwardee.formWidth(form) }
-    if let answer = widthResponder.form { return answer() }
+    if let answer = hub?.widthResponder.form { return answer() }
     return 0
   }
 
   func formScore(_ form: Form) -> Score {
     if let forwardee = forwardToDelegate() { return forwardee.formScore(form) }
-    if let answer = scoreResponder.form { return answer() }
+    if let answer = hub?.scoreResponder.form { return answer() }
     return 0
   }
 
   func formIsOpen(_ form: Form) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.formIsOpen(form) }
-    if let answer = isOpenResponder.form { return answer() }
+    if let answer = hub?.isOpenResponder.form { return answer() }
     return false
   }
 
   func formTags(_ form: Form) -> Set<String> {
     if let forwardee = forwardToDelegate() { return forwardee.formTags(form) }
-    if let answer = tagsResponder.form { return answer() }
+    if let answer = hub?.tagsResponder.form { return answer() }
     return []
   }
 
   func formNames(_ form: Form) -> [String] {
     if let forwardee = forwardToDelegate() { return forwardee.formNames(form) }
-    if let answer = namesResponder.form { return answer() }
+    if let answer = hub?.namesResponder.form { return answer() }
     return []
   }
 
   func formValues(_ form: Form) -> [String: Int] {
     if let forwardee = forwardToDelegate() { return forwardee.formValues(form) }
-    if let answer = valuesResponder.form { return answer() }
+    if let answer = hub?.valuesResponder.form { return answer() }
     return [:]
   }
 
   func formData(_ form: Form) -> Data {
     if let forwardee = forwardToDelegate() { return forwardee.formData(form) }
-    if let answer = dataResponder.form { return answer() }
+    if let answer = hub?.dataResponder.form { return answer() }
     return Data()
   }
 
   func formFlags(_ form: Form) -> FormFlags {
     if let forwardee = forwardToDelegate() { return forwardee.formFlags(form) }
-    if let answer = flagsResponder.form { return answer() }
+    if let answer = hub?.flagsResponder.form { return answer() }
     return []
   }
 
   func formCallback(_ form: Form) -> Callback? {
     if let forwardee = forwardToDelegate() { return forwardee.formCallback(form) }
-    if let answer = callbackResponder.form { return answer() }
+    if let answer = hub?.callbackResponder.form { return answer() }
     return nil
   }
 
   func formError(_ form: Form) -> (any Error)? {
     if let forwardee = forwardToDelegate() { return forwardee.formError(form) }
-    if let answer = errorResponder.form { return answer() }
+    if let answer = hub?.errorResponder.form { return answer() }
     return nil
   }
 
   func formDelegate(_ form: Form) -> Form! {
     if let forwardee = forwardToDelegate() { return forwardee.formDelegate(form) }
-    if let answer = formDelegateResponder.form { return answer() }
+    if let answer = hub?.formDelegateResponder.form { return answer() }
     return nil
   }
 
   func formDidNothing(_ form: Form) {
     forwardToDelegate()?.formDidNothing(form)
-    eventListeners.yield(.didNothing)
+    hub?.eventListeners.yield(.didNothing)
   }
 
   func formDidLittle(_ form: Form) {
     forwardToDelegate()?.formDidLittle(form)
-    eventListeners.yield(.didLittle)
+    hub?.eventListeners.yield(.didLittle)
   }
 }
 

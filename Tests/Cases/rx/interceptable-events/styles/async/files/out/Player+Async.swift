@@ -51,7 +51,7 @@ extension Player {
     bufferingPolicy: AsyncStream<PlayerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<PlayerDelegateEvent> {
-    AsyncPlayerDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncPlayerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -63,7 +63,7 @@ extension Player {
 public struct PlayerDelegateEvents {
   fileprivate let base: Player
 
-  private var proxy: AsyncPlayerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncPlayerDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `playerDidStart(_:)`.
   ///
@@ -72,7 +72,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didStart") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didStart") { event in
       guard case .didStart = event else { return nil }
       return ()
     }
@@ -85,7 +85,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didPlayTrack") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didPlayTrack") { event in
       guard case .didPlayTrack(let title) = event else { return nil }
       return title
     }
@@ -100,7 +100,7 @@ public struct PlayerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(start: Double, end: Double)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didSeekFrom") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didSeekFrom") { event in
       guard case .didSeekFrom(let start, let end) = event else { return nil }
       return (start: start, end: end)
     }
@@ -113,7 +113,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<NSError?>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<NSError?> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didFailWith") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didFailWith") { event in
       guard case .didFailWith(let error) = event else { return nil }
       return error
     }
@@ -126,7 +126,7 @@ public struct PlayerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(url: URL?, title: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didLoadArtwork") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didLoadArtwork") { event in
       guard case .didLoadArtwork(let url, let title) = event else { return nil }
       return (url: url, title: title)
     }
@@ -141,7 +141,7 @@ public struct PlayerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(titles: [String], info: [String: Any])> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didQueueTitles") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didQueueTitles") { event in
       guard case .didQueueTitles(let titles, let info) = event else { return nil }
       return (titles: titles, info: info)
     }
@@ -152,7 +152,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<any Error>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<any Error> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didReceive") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didReceive") { event in
       guard case .didReceive(let error) = event else { return nil }
       return error
     }
@@ -165,7 +165,7 @@ public struct PlayerDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(thing: Any, object: AnyObject)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didNoteThingOfObject") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didNoteThingOfObject") { event in
       guard case .didNoteThingOfObject(let thing, let object) = event else { return nil }
       return (thing: thing, object: object)
     }
@@ -176,7 +176,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<Player>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Player> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didHandOverTo") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didHandOverTo") { event in
       guard case .didHandOverTo(let other) = event else { return nil }
       return other
     }
@@ -189,7 +189,7 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<Float>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Float> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChangeVolume") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChangeVolume") { event in
       guard case .didChangeVolume(let volume) = event else { return nil }
       return volume
     }
@@ -200,155 +200,70 @@ public struct PlayerDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "playbackDidStall") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "playbackDidStall") { event in
       guard case .playbackDidStall = event else { return nil }
       return ()
     }
   }
 }
 
-/// The delegate of a `Player` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Player` while somebody listens or answers.
 private final class AsyncPlayerDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<PlayerDelegateEvent>()
-  private weak var parentObject: Player?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any PlayerDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncPlayerDelegateProxy]>([:])
-
-  private init(_ parent: Player) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any PlayerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Player) -> AsyncPlayerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncPlayerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any PlayerDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any PlayerDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (PlayerDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Player) -> (any PlayerDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any PlayerDelegate)?, of object: Player) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any PlayerDelegate).playerDidStart(_:)) {
-      return eventListeners.hear("didStart") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didStart") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didPlayTrack:)) {
-      return eventListeners.hear("didPlayTrack") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didPlayTrack") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didSeekFrom:to:)) {
-      return eventListeners.hear("didSeekFrom") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didSeekFrom") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didFailWith:)) {
-      return eventListeners.hear("didFailWith") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didFailWith") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didLoadArtwork:for:)) {
-      return eventListeners.hear("didLoadArtwork") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didLoadArtwork") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didQueue:info:)) {
-      return eventListeners.hear("didQueueTitles") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didQueueTitles") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didReceive:)) {
-      return eventListeners.hear("didReceive") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didReceive") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didNote:of:)) {
-      return eventListeners.hear("didNoteThingOfObject") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didNoteThingOfObject") == true
+        || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).player(_:didHandOverTo:)) {
-      return eventListeners.hear("didHandOverTo") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didHandOverTo") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).didChangeVolume(_:of:)) {
-      return eventListeners.hear("didChangeVolume") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChangeVolume") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PlayerDelegate).playbackDidStall) {
-      return eventListeners.hear("playbackDidStall") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("playbackDidStall") == true
+        || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -359,63 +274,188 @@ private final class AsyncPlayerDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<PlayerDelegateEvent>()
+    private weak var parent: Player?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncPlayerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncPlayerDelegateProxy] = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Player) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Player) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (PlayerDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncPlayerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncPlayerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Player) -> (any PlayerDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any PlayerDelegate)?, of object: Player) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncPlayerDelegateProxy: PlayerDelegate {
   func playerDidStart(_ player: Player) {
     forwardToDelegate()?.playerDidStart?(player)
-    eventListeners.yield(.didStart)
+    hub?.eventListeners.yield(.didStart)
   }
 
   func player(_ player: Player, didPlayTrack title: String) {
     forwardToDelegate()?.player?(player, didPlayTrack: title)
-    eventListeners.yield(.didPlayTrack(title))
+    hub?.eventListeners.yield(.didPlayTrack(title))
   }
 
   func player(_ player: Player, didSeekFrom start: Double, to end: Double) {
     forwardToDelegate()?.player?(player, didSeekFrom: start, to: end)
-    eventListeners.yield(.didSeekFrom(start: start, end: end))
+    hub?.eventListeners.yield(.didSeekFrom(start: start, end: end))
   }
 
   func player(_ player: Player, didFailWith error: NSError?) {
     forwardToDelegate()?.player?(player, didFailWith: error)
-    eventListeners.yield(.didFailWith(error))
+    hub?.eventListeners.yield(.didFailWith(error))
   }
 
   func player(_ player: Player, didLoadArtwork url: URL!, for title: String?) {
     forwardToDelegate()?.player?(player, didLoadArtwork: url, for: title)
-    eventListeners.yield(.didLoadArtwork(url: url, title: title))
+    hub?.eventListeners.yield(.didLoadArtwork(url: url, title: title))
   }
 
   func player(_ player: Player, didQueue titles: [String], info: [String: Any]) {
     forwardToDelegate()?.player?(player, didQueue: titles, info: info)
-    eventListeners.yield(.didQueueTitles(titles: titles, info: info))
+    hub?.eventListeners.yield(.didQueueTitles(titles: titles, info: info))
   }
 
   func player(_ player: Player, didReceive error: any Error) {
     forwardToDelegate()?.player?(player, didReceive: error)
-    eventListeners.yield(.didReceive(error))
+    hub?.eventListeners.yield(.didReceive(error))
   }
 
   func player(_ player: Player, didNote thing: Any, of object: AnyObject) {
     forwardToDelegate()?.player?(player, didNote: thing, of: object)
-    eventListeners.yield(.didNoteThingOfObject(thing: thing, object: object))
+    hub?.eventListeners.yield(.didNoteThingOfObject(thing: thing, object: object))
   }
 
   func player(_ player: Player, didHandOverTo other: Player) {
     forwardToDelegate()?.player?(player, didHandOverTo: other)
-    eventListeners.yield(.didHandOverTo(other))
+    hub?.eventListeners.yield(.didHandOverTo(other))
   }
 
   func didChangeVolume(_ volume: Float, of player: Player) {
     forwardToDelegate()?.didChangeVolume?(volume, of: player)
-    eventListeners.yield(.didChangeVolume(volume))
+    hub?.eventListeners.yield(.didChangeVolume(volume))
   }
 
   func playbackDidStall() {
     forwardToDelegate()?.playbackDidStall?()
-    eventListeners.yield(.playbackDidStall)
+    hub?.eventListeners.yield(.playbackDidStall)
   }
 }
 

@@ -21,7 +21,7 @@ extension DoorController {
       DoorControllerDelegateEvent
     >.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<DoorControllerDelegateEvent> {
-    AsyncDoorControllerDelegateProxy.proxy(of: self).makeStream(bufferingPolicy) { $0 }
+    AsyncDoorControllerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,13 +41,13 @@ extension DoorController {
 public struct DoorControllerDelegateEvents {
   fileprivate let base: DoorController
 
-  @MainActor private var proxy: AsyncDoorControllerDelegateProxy { .proxy(of: base) }
+  @MainActor private var hub: AsyncDoorControllerDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `doorController(_:didOpen:)`.
   @MainActor public func didOpen(
     bufferingPolicy: AsyncStream<URL>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<URL> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .didOpen(let url) = event else { return nil }
       return url
     }
@@ -59,132 +59,171 @@ public struct DoorControllerDelegateEvents {
 public struct DoorControllerDelegateResponders {
   fileprivate let base: DoorController
 
-  @MainActor private var proxy: AsyncDoorControllerDelegateProxy { .proxy(of: base) }
+  @MainActor private var hub: AsyncDoorControllerDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `doorControllerShouldOpen(_:)`.
   @MainActor public var shouldOpen: (() -> Bool)? {
-    get { proxy.shouldOpenResponder.form }
+    get { hub.shouldOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldOpenResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `DoorController` while somebody listens or answers. What changes is behind
-/// locks.
+/// The delegate of a `DoorController` while somebody listens or answers.
 private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<DoorControllerDelegateEvent>()
-  fileprivate let shouldOpenResponder = Responder<() -> Bool>()
-  private weak var parentObject: DoorController?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any DoorControllerDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncDoorControllerDelegateProxy]>([:])
-
-  private init(_ parent: DoorController) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any DoorControllerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: DoorController) -> AsyncDoorControllerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncDoorControllerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any DoorControllerDelegate)? {
-    installation.withLock { $0.forwardee }
+    link.withLock { $0.forwardee }
   }
 
-  @MainActor fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ element: @escaping (DoorControllerDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      Task { @MainActor in self.updateInstallation() }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<DoorControllerDelegateEvent>()
+    let shouldOpenResponder = Responder<() -> Bool>()
+    private weak var parent: DoorController?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncDoorControllerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncDoorControllerDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  @MainActor fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: DoorController) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: DoorController) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    @MainActor func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ element: @escaping (DoorControllerDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        Task { @MainActor in self.update() }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  @MainActor private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    @MainActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    @MainActor private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncDoorControllerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  @MainActor private static func currentDelegate(
-    of object: DoorController
-  ) -> (any DoorControllerDelegate)? {
-    object.delegate
-  }
-
-  @MainActor private static func setCurrentDelegate(
-    _ delegate: (any DoorControllerDelegate)?, of object: DoorController
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncDoorControllerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    @MainActor private static func delegate(
+      of object: DoorController
+    ) -> (any DoorControllerDelegate)? {
+      object.delegate
+    }
+
+    @MainActor private static func setDelegate(
+      _ delegate: (any DoorControllerDelegate)?, of object: DoorController
+    ) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -193,13 +232,13 @@ extension AsyncDoorControllerDelegateProxy: DoorControllerDelegate {
   @MainActor
   func doorController(_ controller: DoorController, didOpen url: URL) {
     forwardToDelegate()?.doorController(controller, didOpen: url)
-    eventListeners.yield(.didOpen(url))
+    hub?.eventListeners.yield(.didOpen(url))
   }
 
   @MainActor
   func doorControllerShouldOpen(_ controller: DoorController) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.doorControllerShouldOpen(controller) }
-    if let answer = shouldOpenResponder.form { return answer() }
+    if let answer = hub?.shouldOpenResponder.form { return answer() }
     return false
   }
 }

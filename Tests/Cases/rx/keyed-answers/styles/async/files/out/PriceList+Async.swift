@@ -16,43 +16,43 @@ extension PriceList {
 public struct PriceListDelegateResponders {
   fileprivate let base: PriceList
 
-  private var proxy: AsyncPriceListDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncPriceListDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `priceList(_:priceOf:)`.
   ///
   /// One Hashable payload: a table can answer.
   public var priceOf: ((String) -> Int)? {
-    get { proxy.priceOfResponder.form }
+    get { hub.priceOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.priceOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.priceOfResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `priceList(_:nameFor:)`.
   public var nameFor: ((Size) -> String?)? {
-    get { proxy.nameForResponder.form }
+    get { hub.nameForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameForResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `priceList(_:discountsFor:)`.
   public var discountsFor: (([Tariff]) -> [Double])? {
-    get { proxy.discountsForResponder.form }
+    get { hub.discountsForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.discountsForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.discountsForResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `priceList(_:rankOf:)`.
   public var rankOf: ((Tariff?) -> Int)? {
-    get { proxy.rankOfResponder.form }
+    get { hub.rankOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.rankOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.rankOfResponder, to: newValue)
     }
   }
 
@@ -60,19 +60,19 @@ public struct PriceListDelegateResponders {
   ///
   /// An object as answer would be shared by all keys, and an object as key is no value: closures.
   public var ticketFor: ((Size) -> Ticket?)? {
-    get { proxy.ticketForResponder.form }
+    get { hub.ticketForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.ticketForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.ticketForResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `priceList(_:isValid:)`.
   public var isValid: ((Ticket) -> Bool)? {
-    get { proxy.isValidResponder.form }
+    get { hub.isValidResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.isValidResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.isValidResponder, to: newValue)
     }
   }
 
@@ -80,118 +80,154 @@ public struct PriceListDelegateResponders {
   ///
   /// Several payloads: a closure.
   public var priceOfItemInSize: ((_ item: String, _ size: Size) -> Int)? {
-    get { proxy.priceOfItemInSizeResponder.form }
+    get { hub.priceOfItemInSizeResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.priceOfItemInSizeResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.priceOfItemInSizeResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `PriceList` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `PriceList` while somebody listens or answers.
 private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
-  fileprivate let priceOfResponder = Responder<(String) -> Int>()
-  fileprivate let nameForResponder = Responder<(Size) -> String?>()
-  fileprivate let discountsForResponder = Responder<([Tariff]) -> [Double]>()
-  fileprivate let rankOfResponder = Responder<(Tariff?) -> Int>()
-  fileprivate let ticketForResponder = Responder<(Size) -> Ticket?>()
-  fileprivate let isValidResponder = Responder<(Ticket) -> Bool>()
-  fileprivate let priceOfItemInSizeResponder = Responder<(_ item: String, _ size: Size) -> Int>()
-  private weak var parentObject: PriceList?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any PriceListDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncPriceListDelegateProxy]>([:])
-
-  private init(_ parent: PriceList) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any PriceListDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: PriceList) -> AsyncPriceListDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncPriceListDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any PriceListDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any PriceListDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let priceOfResponder = Responder<(String) -> Int>()
+    let nameForResponder = Responder<(Size) -> String?>()
+    let discountsForResponder = Responder<([Tariff]) -> [Double]>()
+    let rankOfResponder = Responder<(Tariff?) -> Int>()
+    let ticketForResponder = Responder<(Size) -> Ticket?>()
+    let isValidResponder = Responder<(Ticket) -> Bool>()
+    let priceOfItemInSizeResponder = Responder<(_ item: String, _ size: Size) -> Int>()
+    private weak var parent: PriceList?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncPriceListDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncPriceListDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private init(_ parent: PriceList) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: PriceList) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncPriceListDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: PriceList) -> (any PriceListDelegate)? {
-    object.delegate
-  }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncPriceListDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
 
-  private static func setCurrentDelegate(
-    _ delegate: (any PriceListDelegate)?, of object: PriceList
-  ) {
-    object.delegate = delegate
-  }
+    private static func delegate(of object: PriceList) -> (any PriceListDelegate)? {
+      object.delegate
+    }
 
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
+    private static func setDelegate(_ delegate: (any PriceListDelegate)?, of object: PriceList) {
+      object.delegate = delegate
+    }
 
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
     }
   }
 }
@@ -200,13 +236,13 @@ private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
 extension AsyncPriceListDelegateProxy: PriceListDelegate {
   func priceList(_ list: PriceList, priceOf item: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, priceOf: item) }
-    if let answer = priceOfResponder.form { return answer(item) }
+    if let answer = hub?.priceOfResponder.form { return answer(item) }
     return 0
   }
 
   func priceList(_ list: PriceList, nameFor size: Size) -> String? {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, nameFor: size) }
-    if let answer = nameForResponder.form { return answer(size) }
+    if let answer = hub?.nameForResponder.form { return answer(size) }
     return nil
   }
 
@@ -214,25 +250,25 @@ extension AsyncPriceListDelegateProxy: PriceListDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.priceList(list, discountsFor: tariffs)
     }
-    if let answer = discountsForResponder.form { return answer(tariffs) }
+    if let answer = hub?.discountsForResponder.form { return answer(tariffs) }
     return []
   }
 
   func priceList(_ list: PriceList, rankOf tariff: Tariff?) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, rankOf: tariff) }
-    if let answer = rankOfResponder.form { return answer(tariff) }
+    if let answer = hub?.rankOfResponder.form { return answer(tariff) }
     return -1
   }
 
   func priceList(_ list: PriceList, ticketFor size: Size) -> Ticket? {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, ticketFor: size) }
-    if let answer = ticketForResponder.form { return answer(size) }
+    if let answer = hub?.ticketForResponder.form { return answer(size) }
     return nil
   }
 
   func priceList(_ list: PriceList, isValid ticket: Ticket) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.priceList(list, isValid: ticket) }
-    if let answer = isValidResponder.form { return answer(ticket) }
+    if let answer = hub?.isValidResponder.form { return answer(ticket) }
     return false
   }
 
@@ -240,7 +276,7 @@ extension AsyncPriceListDelegateProxy: PriceListDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.priceList(list, priceOf: item, in: size)
     }
-    if let answer = priceOfItemInSizeResponder.form { return answer(item, size) }
+    if let answer = hub?.priceOfItemInSizeResponder.form { return answer(item, size) }
     return 0
   }
 }

@@ -21,7 +21,7 @@ extension Quiz {
     bufferingPolicy: AsyncStream<QuizDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<QuizDelegateEvent> {
-    AsyncQuizDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncQuizDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,14 +36,14 @@ extension Quiz {
 public struct QuizDelegateEvents {
   fileprivate let base: Quiz
 
-  private var proxy: AsyncQuizDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncQuizDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `quiz(_:didReceive:)`.
   public func didReceive(
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didReceive(let answer) = event else { return nil }
       return answer
     }
@@ -54,7 +54,7 @@ public struct QuizDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didTouch(let didTouchSubject) = event else { return nil }
       return didTouchSubject
     }
@@ -65,150 +65,190 @@ public struct QuizDelegateEvents {
 public struct QuizDelegateResponders {
   fileprivate let base: Quiz
 
-  private var proxy: AsyncQuizDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncQuizDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `quiz(_:accepts:after:)`.
   public var accepts: ((_ answer: String, _ seconds: Int) -> Bool)? {
-    get { proxy.acceptsResponder.form }
+    get { hub.acceptsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.acceptsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.acceptsResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `quiz(_:points:)`.
   public var points: ((Quiz) -> Int)? {
-    get { proxy.pointsResponder.form }
+    get { hub.pointsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.pointsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.pointsResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `quiz(_:willEnd:)`.
   public var willEnd: (() async -> Bool)? {
-    get { proxy.willEndResponder.form }
+    get { hub.willEndResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.willEndResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.willEndResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Quiz` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Quiz` while somebody listens or answers.
 private final class AsyncQuizDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<QuizDelegateEvent>()
-  fileprivate let acceptsResponder = Responder<(_ answer: String, _ seconds: Int) -> Bool>()
-  fileprivate let pointsResponder = Responder<(Quiz) -> Int>()
-  fileprivate let willEndResponder = Responder<() async -> Bool>()
-  private weak var parentObject: Quiz?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any QuizDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncQuizDelegateProxy]>([:])
-
-  private init(_ parent: Quiz) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any QuizDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Quiz) -> AsyncQuizDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncQuizDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any QuizDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any QuizDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (QuizDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<QuizDelegateEvent>()
+    let acceptsResponder = Responder<(_ answer: String, _ seconds: Int) -> Bool>()
+    let pointsResponder = Responder<(Quiz) -> Int>()
+    let willEndResponder = Responder<() async -> Bool>()
+    private weak var parent: Quiz?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncQuizDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncQuizDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Quiz) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Quiz) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (QuizDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncQuizDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Quiz) -> (any QuizDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any QuizDelegate)?, of object: Quiz) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncQuizDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Quiz) -> (any QuizDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any QuizDelegate)?, of object: Quiz) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -218,20 +258,20 @@ extension AsyncQuizDelegateProxy: QuizDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.quiz(quiz, accepts: answerValue, after: seconds)
     }
-    if let answer = acceptsResponder.form { return answer(answerValue, seconds) }
+    if let answer = hub?.acceptsResponder.form { return answer(answerValue, seconds) }
     return false
   }
 
   func quiz(_ quiz: Quiz, points forwardeeValue: Quiz) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.quiz(quiz, points: forwardeeValue) }
-    if let answer = pointsResponder.form { return answer(forwardeeValue) }
+    if let answer = hub?.pointsResponder.form { return answer(forwardeeValue) }
     return 0
   }
 
   func quiz(_ quiz: Quiz, willEnd answerValue: @escaping (Bool) -> Void) {
     if let forwardee = forwardToDelegate() { return forwardee.quiz(quiz, willEnd: answerValue) }
-    if let answer = willEndResponder.form {
-      return willEndResponder.ask {
+    if let hub, let answer = hub.willEndResponder.form {
+      return hub.willEndResponder.ask {
         await answer()
       } orElse: {
         false
@@ -244,12 +284,12 @@ extension AsyncQuizDelegateProxy: QuizDelegate {
 
   func quiz(_ quiz: Quiz, didReceive answer: String) {
     forwardToDelegate()?.quiz(quiz, didReceive: answer)
-    eventListeners.yield(.didReceive(answer))
+    hub?.eventListeners.yield(.didReceive(answer))
   }
 
   func quiz(_ quiz: Quiz, didTouch didTouchSubject: Int) {
     forwardToDelegate()?.quiz(quiz, didTouch: didTouchSubject)
-    eventListeners.yield(.didTouch(didTouchSubject))
+    hub?.eventListeners.yield(.didTouch(didTouchSubject))
   }
 }
 

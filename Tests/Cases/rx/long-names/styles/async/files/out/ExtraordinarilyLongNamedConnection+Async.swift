@@ -29,7 +29,7 @@ extension ExtraordinarilyLongNamedConnection {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ExtraordinarilyLongNamedConnectionDelegateEvent> {
-    AsyncExtraordinarilyLongNamedConnectionDelegateProxy.proxy(of: self).makeStream(
+    AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub.of(self).makeStream(
       bufferingPolicy, isolation
     ) {
       $0
@@ -53,7 +53,7 @@ extension ExtraordinarilyLongNamedConnection {
 public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
   fileprivate let base: ExtraordinarilyLongNamedConnection
 
-  private var proxy: AsyncExtraordinarilyLongNamedConnectionDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub { .of(base) }
 
   /// The delegate message
   /// `extraordinarilyLongNamedConnection(_:didReceiveResponseWithIdentifier:afterSending:withAttributes:)`.
@@ -63,7 +63,7 @@ public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(identifier: String, requestIdentifier: String, attributes: [String: String]?)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didReceiveResponseWithIdentifier") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didReceiveResponseWithIdentifier") { event in
       guard
         case .didReceiveResponseWithIdentifier(
           let identifier, let requestIdentifier, let attributes) = event
@@ -80,7 +80,7 @@ public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(identifier: String, requestIdentifier: String, attributes: [String: String])> {
-    proxy.makeStream(
+    hub.makeStream(
       bufferingPolicy, isolation, of: "didFinishTransferringDataWithIdentifier"
     ) { event in
       guard
@@ -97,7 +97,7 @@ public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
 public struct ExtraordinarilyLongNamedConnectionDelegateResponders {
   fileprivate let base: ExtraordinarilyLongNamedConnection
 
-  private var proxy: AsyncExtraordinarilyLongNamedConnectionDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message
   /// `extraordinarilyLongNamedConnection(_:shouldAcceptTransferWithIdentifier:comingFromEndpoint:withAttributes:)`.
@@ -108,10 +108,10 @@ public struct ExtraordinarilyLongNamedConnectionDelegateResponders {
       ) -> [String: String]?
     )?
   {
-    get { proxy.shouldAcceptTransferWithIdentifierResponder.form }
+    get { hub.shouldAcceptTransferWithIdentifierResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldAcceptTransferWithIdentifierResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldAcceptTransferWithIdentifierResponder, to: newValue)
     }
   }
 
@@ -120,151 +120,39 @@ public struct ExtraordinarilyLongNamedConnectionDelegateResponders {
   public var maximumSizeForTransferWithIdentifier:
     ((_ identifier: String, _ endpoint: String) -> Int)?
   {
-    get { proxy.maximumSizeForTransferWithIdentifierResponder.form }
+    get { hub.maximumSizeForTransferWithIdentifierResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.maximumSizeForTransferWithIdentifierResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.maximumSizeForTransferWithIdentifierResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `ExtraordinarilyLongNamedConnection` while somebody listens or answers. What
-/// changes is behind locks.
+/// The delegate of a `ExtraordinarilyLongNamedConnection` while somebody listens or answers.
 private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
   NSObject, @unchecked Sendable
 {
-  fileprivate let eventListeners = Listeners<ExtraordinarilyLongNamedConnectionDelegateEvent>()
-  fileprivate let shouldAcceptTransferWithIdentifierResponder = Responder<
-    (_ identifier: String, _ endpoint: String, _ attributes: [String: String]) -> [String: String]?
-  >()
-  fileprivate let maximumSizeForTransferWithIdentifierResponder = Responder<
-    (_ identifier: String, _ endpoint: String) -> Int
-  >()
-  private weak var parentObject: ExtraordinarilyLongNamedConnection?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ExtraordinarilyLongNamedConnectionDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<
-    [ObjectIdentifier: AsyncExtraordinarilyLongNamedConnectionDelegateProxy]
-  >([:])
-
-  private init(_ parent: ExtraordinarilyLongNamedConnection) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(
+    _ hub: Hub, forwardingTo forwardee: (any ExtraordinarilyLongNamedConnectionDelegate)?
+  ) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(
-    of parent: ExtraordinarilyLongNamedConnection
-  ) -> AsyncExtraordinarilyLongNamedConnectionDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncExtraordinarilyLongNamedConnectionDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ExtraordinarilyLongNamedConnectionDelegate)? {
-    installation.withLock { $0.forwardee }
+    link.withLock { $0.forwardee }
   }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (ExtraordinarilyLongNamedConnectionDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
-      }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(
-    of object: ExtraordinarilyLongNamedConnection
-  ) -> (any ExtraordinarilyLongNamedConnectionDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(
-    _ delegate: (any ExtraordinarilyLongNamedConnectionDelegate)?,
-    of object: ExtraordinarilyLongNamedConnection
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
@@ -274,7 +162,7 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
         _:didReceiveResponseWithIdentifier:afterSending:withAttributes:
       )
     ) {
-      return eventListeners.hear("didReceiveResponseWithIdentifier")
+      return hub?.eventListeners.hear("didReceiveResponseWithIdentifier") == true
         || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector(
@@ -282,7 +170,7 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
         _:maximumSizeForTransferWithIdentifier:comingFromEndpoint:
       )
     ) {
-      return maximumSizeForTransferWithIdentifierResponder.form != nil
+      return hub?.maximumSizeForTransferWithIdentifierResponder.form != nil
         || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
@@ -294,6 +182,159 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ExtraordinarilyLongNamedConnectionDelegateEvent>()
+    let shouldAcceptTransferWithIdentifierResponder = Responder<
+      (
+        _ identifier: String, _ endpoint: String, _ attributes: [String: String]
+      ) -> [String: String]?
+    >()
+    let maximumSizeForTransferWithIdentifierResponder = Responder<
+      (_ identifier: String, _ endpoint: String) -> Int
+    >()
+    private weak var parent: ExtraordinarilyLongNamedConnection?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncExtraordinarilyLongNamedConnectionDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncExtraordinarilyLongNamedConnectionDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: ExtraordinarilyLongNamedConnection) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: ExtraordinarilyLongNamedConnection) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (ExtraordinarilyLongNamedConnectionDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncExtraordinarilyLongNamedConnectionDelegateProxy(
+          self, forwardingTo: current
+        )
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncExtraordinarilyLongNamedConnectionDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(
+      of object: ExtraordinarilyLongNamedConnection
+    ) -> (any ExtraordinarilyLongNamedConnectionDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(
+      _ delegate: (any ExtraordinarilyLongNamedConnectionDelegate)?,
+      of object: ExtraordinarilyLongNamedConnection
+    ) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
@@ -312,7 +353,7 @@ extension AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
       afterSending: requestIdentifier,
       withAttributes: attributes
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .didReceiveResponseWithIdentifier(
         identifier: identifier, requestIdentifier: requestIdentifier, attributes: attributes
       )
@@ -331,7 +372,7 @@ extension AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
       afterSending: requestIdentifier,
       withAttributes: attributes
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .didFinishTransferringDataWithIdentifier(
         identifier: identifier, requestIdentifier: requestIdentifier, attributes: attributes
       )
@@ -352,7 +393,7 @@ extension AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
         withAttributes: attributes
       )
     }
-    if let answer = shouldAcceptTransferWithIdentifierResponder.form {
+    if let answer = hub?.shouldAcceptTransferWithIdentifierResponder.form {
       return answer(identifier, endpoint, attributes)
     }
     return nil
@@ -368,7 +409,7 @@ extension AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
     ) {
       return answer
     }
-    if let answer = maximumSizeForTransferWithIdentifierResponder.form {
+    if let answer = hub?.maximumSizeForTransferWithIdentifierResponder.form {
       return answer(identifier, endpoint)
     }
     return 0

@@ -23,7 +23,7 @@ extension Panel {
   @MainActor public func delegateEvents(
     bufferingPolicy: AsyncStream<PanelDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<PanelDelegateEvent> {
-    AsyncPanelDelegateProxy.proxy(of: self).makeStream(bufferingPolicy) { $0 }
+    AsyncPanelDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,13 +41,13 @@ extension Panel {
 public struct PanelDelegateEvents {
   fileprivate let base: Panel
 
-  @MainActor private var proxy: AsyncPanelDelegateProxy { .proxy(of: base) }
+  @MainActor private var hub: AsyncPanelDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `panelDidOpen(_:)`.
   @MainActor public func didOpen(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, of: "didOpen") { event in
+    hub.makeStream(bufferingPolicy, of: "didOpen") { event in
       guard case .didOpen = event else { return nil }
       return ()
     }
@@ -57,7 +57,7 @@ public struct PanelDelegateEvents {
   @MainActor public func didMoveTo(
     bufferingPolicy: AsyncStream<CGPoint>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<CGPoint> {
-    proxy.makeStream(bufferingPolicy, of: "didMoveTo") { event in
+    hub.makeStream(bufferingPolicy, of: "didMoveTo") { event in
       guard case .didMoveTo(let point) = event else { return nil }
       return point
     }
@@ -67,7 +67,7 @@ public struct PanelDelegateEvents {
   @MainActor public func didSelect(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, of: "didSelect") { event in
+    hub.makeStream(bufferingPolicy, of: "didSelect") { event in
       guard case .didSelect(let index) = event else { return nil }
       return index
     }
@@ -78,152 +78,58 @@ public struct PanelDelegateEvents {
 public struct PanelDelegateResponders {
   fileprivate let base: Panel
 
-  @MainActor private var proxy: AsyncPanelDelegateProxy { .proxy(of: base) }
+  @MainActor private var hub: AsyncPanelDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `panelShouldClose(_:)`.
   @MainActor public var shouldClose: (() -> Bool)? {
-    get { proxy.shouldCloseResponder.form }
+    get { hub.shouldCloseResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldCloseResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldCloseResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `panel(_:titleFor:)`.
   @MainActor public var titleFor: ((Int) -> String)? {
-    get { proxy.titleForResponder.form }
+    get { hub.titleForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleForResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Panel` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Panel` while somebody listens or answers.
 private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<PanelDelegateEvent>()
-  fileprivate let shouldCloseResponder = Responder<() -> Bool>()
-  fileprivate let titleForResponder = Responder<(Int) -> String>()
-  private weak var parentObject: Panel?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any PanelDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncPanelDelegateProxy]>([:])
-
-  private init(_ parent: Panel) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any PanelDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Panel) -> AsyncPanelDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncPanelDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any PanelDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any PanelDelegate)? { link.withLock { $0.forwardee } }
 
-  @MainActor fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    of name: String? = nil,
-    _ element: @escaping (PanelDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      Task { @MainActor in self.updateInstallation() }
-    }
-  }
-
-  @MainActor fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  @MainActor private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  @MainActor private static func currentDelegate(of object: Panel) -> (any PanelDelegate)? {
-    object.delegate
-  }
-
-  @MainActor private static func setCurrentDelegate(
-    _ delegate: (any PanelDelegate)?, of object: Panel
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any PanelDelegate).panel(_:didMoveTo:)) {
-      return eventListeners.hear("didMoveTo") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didMoveTo") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PanelDelegate).panel(_:didSelect:)) {
-      return eventListeners.hear("didSelect") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didSelect") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PanelDelegate).panelShouldClose(_:)) {
-      return shouldCloseResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.shouldCloseResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -234,34 +140,169 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<PanelDelegateEvent>()
+    let shouldCloseResponder = Responder<() -> Bool>()
+    let titleForResponder = Responder<(Int) -> String>()
+    private weak var parent: Panel?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncPanelDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncPanelDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Panel) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Panel) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    @MainActor func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      of name: String? = nil,
+      _ element: @escaping (PanelDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        Task { @MainActor in self.update() }
+      }
+    }
+
+    @MainActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    @MainActor private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncPanelDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncPanelDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    @MainActor private static func delegate(of object: Panel) -> (any PanelDelegate)? {
+      object.delegate
+    }
+
+    @MainActor private static func setDelegate(_ delegate: (any PanelDelegate)?, of object: Panel) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncPanelDelegateProxy: PanelDelegate {
   func panelDidOpen(_ panel: Panel) {
     forwardToDelegate()?.panelDidOpen(panel)
-    eventListeners.yield(.didOpen)
+    hub?.eventListeners.yield(.didOpen)
   }
 
   func panel(_ panel: Panel, didMoveTo point: CGPoint) {
     forwardToDelegate()?.panel?(panel, didMoveTo: point)
-    eventListeners.yield(.didMoveTo(point))
+    hub?.eventListeners.yield(.didMoveTo(point))
   }
 
   func panel(_ panel: Panel, didSelect index: Int) {
     forwardToDelegate()?.panel?(panel, didSelect: index)
-    eventListeners.yield(.didSelect(index))
+    hub?.eventListeners.yield(.didSelect(index))
   }
 
   func panelShouldClose(_ panel: Panel) -> Bool {
     if let answer = forwardToDelegate()?.panelShouldClose?(panel) { return answer }
-    if let answer = shouldCloseResponder.form { return answer() }
+    if let answer = hub?.shouldCloseResponder.form { return answer() }
     return false
   }
 
   func panel(_ panel: Panel, titleFor index: Int) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.panel(panel, titleFor: index) }
-    if let answer = titleForResponder.form { return answer(index) }
+    if let answer = hub?.titleForResponder.form { return answer(index) }
     return ""
   }
 }

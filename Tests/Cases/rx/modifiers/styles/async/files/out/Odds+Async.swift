@@ -21,7 +21,7 @@ extension Odds {
     bufferingPolicy: AsyncStream<OddsDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<OddsDelegateEvent> {
-    AsyncOddsDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncOddsDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,14 +36,14 @@ extension Odds {
 public struct OddsDelegateEvents {
   fileprivate let base: Odds
 
-  private var proxy: AsyncOddsDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOddsDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `oddsDidEnd(_:)`.
   public func didEnd(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didEnd = event else { return nil }
       return ()
     }
@@ -54,7 +54,7 @@ public struct OddsDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didShow = event else { return nil }
       return ()
     }
@@ -65,146 +65,191 @@ public struct OddsDelegateEvents {
 public struct OddsDelegateResponders {
   fileprivate let base: Odds
 
-  private var proxy: AsyncOddsDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOddsDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `odds(_:didTry:)`.
   public var didTry: ((Int) -> Bool)? {
-    get { proxy.didTryResponder.form }
+    get { hub.didTryResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.didTryResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.didTryResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `odds(_:list:)`.
   public var list: ((() -> [Int]) -> Int)? {
-    get { proxy.listResponder.form }
+    get { hub.listResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.listResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.listResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `odds(_:titleFor:)`.
   @MainActor
   public var titleFor: (@MainActor (Int) -> String)? {
-    get { proxy.titleForResponder.form }
+    get { hub.titleForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleForResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Odds` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Odds` while somebody listens or answers.
 private final class AsyncOddsDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<OddsDelegateEvent>()
-  fileprivate let didTryResponder = Responder<(Int) -> Bool>()
-  fileprivate let listResponder = Responder<(() -> [Int]) -> Int>()
-  fileprivate let titleForResponder = Responder<@MainActor (Int) -> String>()
-  private weak var parentObject: Odds?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any OddsDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncOddsDelegateProxy]>([:])
-
-  private init(_ parent: Odds) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any OddsDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Odds) -> AsyncOddsDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncOddsDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any OddsDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any OddsDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (OddsDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<OddsDelegateEvent>()
+    let didTryResponder = Responder<(Int) -> Bool>()
+    let listResponder = Responder<(() -> [Int]) -> Int>()
+    let titleForResponder = Responder<@MainActor (Int) -> String>()
+    private weak var parent: Odds?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncOddsDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncOddsDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Odds) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Odds) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (OddsDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncOddsDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Odds) -> (any OddsDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any OddsDelegate)?, of object: Odds) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncOddsDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Odds) -> (any OddsDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any OddsDelegate)?, of object: Odds) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -212,31 +257,31 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
 extension AsyncOddsDelegateProxy: OddsDelegate {
   func odds(_ odds: Odds, didTry count: Int) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.odds(odds, didTry: count) }
-    if let answer = didTryResponder.form { return answer(count) }
+    if let answer = hub?.didTryResponder.form { return answer(count) }
     return false
   }
 
   func odds(_ odds: Odds, @ListBuilder list: () -> [Int]) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.odds(odds, list: list) }
-    if let answer = listResponder.form { return answer(list) }
+    if let answer = hub?.listResponder.form { return answer(list) }
     return 0
   }
 
   nonisolated func oddsDidEnd(_ odds: Odds) {
     forwardToDelegate()?.oddsDidEnd(odds)
-    eventListeners.yield(.didEnd)
+    hub?.eventListeners.yield(.didEnd)
   }
 
   @MainActor
   func oddsDidShow(_ odds: Odds) {
     forwardToDelegate()?.oddsDidShow(odds)
-    eventListeners.yield(.didShow)
+    hub?.eventListeners.yield(.didShow)
   }
 
   @MainActor
   func odds(_ odds: Odds, titleFor index: Int) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.odds(odds, titleFor: index) }
-    if let answer = titleForResponder.form { return answer(index) }
+    if let answer = hub?.titleForResponder.form { return answer(index) }
     return ""
   }
 }

@@ -59,7 +59,7 @@ extension MapView {
     bufferingPolicy: AsyncStream<MapViewDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<MapViewDelegateEvent> {
-    AsyncMapViewDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncMapViewDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -71,7 +71,7 @@ extension MapView {
 public struct MapViewDelegateEvents {
   fileprivate let base: MapView
 
-  private var proxy: AsyncMapViewDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncMapViewDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `mapView(_:didSelect:)`.
   ///
@@ -80,7 +80,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Marker>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Marker> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didSelect(let marker) = event else { return nil }
       return marker
     }
@@ -91,7 +91,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didZoom = event else { return nil }
       return ()
     }
@@ -102,7 +102,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Bool>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Bool> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .willMove(let animated) = event else { return nil }
       return animated
     }
@@ -113,7 +113,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didDismiss = event else { return nil }
       return ()
     }
@@ -124,7 +124,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didReceiveWarning = event else { return nil }
       return ()
     }
@@ -135,7 +135,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didLoad(let tiles) = event else { return nil }
       return tiles
     }
@@ -148,7 +148,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .mapViewAt(let index) = event else { return nil }
       return index
     }
@@ -161,7 +161,7 @@ public struct MapViewDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(marker: Marker, place: Int)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .markerDidDragTo(let marker, let place) = event else { return nil }
       return (marker: marker, place: place)
     }
@@ -174,7 +174,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<[Marker]>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<[Marker]> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didAddMarkers(let markers) = event else { return nil }
       return markers
     }
@@ -185,7 +185,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<[Overlay]>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<[Overlay]> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didAddOverlays(let overlays) = event else { return nil }
       return overlays
     }
@@ -196,7 +196,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didTap(let place) = event else { return nil }
       return place
     }
@@ -209,7 +209,7 @@ public struct MapViewDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(place: Int, twice: Bool)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didTapTwice(let place, let twice) = event else { return nil }
       return (place: place, twice: twice)
     }
@@ -222,7 +222,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .mapViewDeallocated = event else { return nil }
       return ()
     }
@@ -233,7 +233,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .mapViewDelegate(let delegate) = event else { return nil }
       return delegate
     }
@@ -244,7 +244,7 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .`default`(let value) = event else { return nil }
       return value
     }
@@ -257,108 +257,151 @@ public struct MapViewDelegateEvents {
     bufferingPolicy: AsyncStream<Marker>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Marker> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .markerTapped(let marker) = event else { return nil }
       return marker
     }
   }
 }
 
-/// The delegate of a `MapView` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `MapView` while somebody listens or answers.
 private final class AsyncMapViewDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<MapViewDelegateEvent>()
-  private weak var parentObject: MapView?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any MapViewDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncMapViewDelegateProxy]>([:])
-
-  private init(_ parent: MapView) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any MapViewDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: MapView) -> AsyncMapViewDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncMapViewDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any MapViewDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any MapViewDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (MapViewDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<MapViewDelegateEvent>()
+    private weak var parent: MapView?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncMapViewDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncMapViewDelegateProxy] = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private init(_ parent: MapView) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: MapView) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (MapViewDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncMapViewDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: MapView) -> (any MapViewDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any MapViewDelegate)?, of object: MapView) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncMapViewDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: MapView) -> (any MapViewDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any MapViewDelegate)?, of object: MapView) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -366,82 +409,82 @@ private final class AsyncMapViewDelegateProxy: @unchecked Sendable {
 extension AsyncMapViewDelegateProxy: MapViewDelegate {
   func mapView(_ mapView: MapView, didSelect marker: Marker) {
     forwardToDelegate()?.mapView(mapView, didSelect: marker)
-    eventListeners.yield(.didSelect(marker))
+    hub?.eventListeners.yield(.didSelect(marker))
   }
 
   func mapViewDidZoom(_ mapView: MapView) {
     forwardToDelegate()?.mapViewDidZoom(mapView)
-    eventListeners.yield(.didZoom)
+    hub?.eventListeners.yield(.didZoom)
   }
 
   func mapViewWillMove(_ mapView: MapView, animated: Bool) {
     forwardToDelegate()?.mapViewWillMove(mapView, animated: animated)
-    eventListeners.yield(.willMove(animated))
+    hub?.eventListeners.yield(.willMove(animated))
   }
 
   func didDismissMapView(_ mapView: MapView) {
     forwardToDelegate()?.didDismissMapView(mapView)
-    eventListeners.yield(.didDismiss)
+    hub?.eventListeners.yield(.didDismiss)
   }
 
   func didReceiveWarning() {
     forwardToDelegate()?.didReceiveWarning()
-    eventListeners.yield(.didReceiveWarning)
+    hub?.eventListeners.yield(.didReceiveWarning)
   }
 
   func didLoad(tiles: Int) {
     forwardToDelegate()?.didLoad(tiles: tiles)
-    eventListeners.yield(.didLoad(tiles))
+    hub?.eventListeners.yield(.didLoad(tiles))
   }
 
   func mapView(_ mapView: MapView, at index: Int) {
     forwardToDelegate()?.mapView(mapView, at: index)
-    eventListeners.yield(.mapViewAt(index))
+    hub?.eventListeners.yield(.mapViewAt(index))
   }
 
   func mapView(_ mapView: MapView, marker: Marker, didDragTo place: Int) {
     forwardToDelegate()?.mapView(mapView, marker: marker, didDragTo: place)
-    eventListeners.yield(.markerDidDragTo(marker: marker, place: place))
+    hub?.eventListeners.yield(.markerDidDragTo(marker: marker, place: place))
   }
 
   func mapView(_ mapView: MapView, didAdd markers: [Marker]) {
     forwardToDelegate()?.mapView(mapView, didAdd: markers)
-    eventListeners.yield(.didAddMarkers(markers))
+    hub?.eventListeners.yield(.didAddMarkers(markers))
   }
 
   func mapView(_ mapView: MapView, didAdd overlays: [Overlay]) {
     forwardToDelegate()?.mapView(mapView, didAdd: overlays)
-    eventListeners.yield(.didAddOverlays(overlays))
+    hub?.eventListeners.yield(.didAddOverlays(overlays))
   }
 
   func mapView(_ mapView: MapView, didTap place: Int) {
     forwardToDelegate()?.mapView(mapView, didTap: place)
-    eventListeners.yield(.didTap(place))
+    hub?.eventListeners.yield(.didTap(place))
   }
 
   func mapView(_ mapView: MapView, didTap place: Int, twice: Bool) {
     forwardToDelegate()?.mapView(mapView, didTap: place, twice: twice)
-    eventListeners.yield(.didTapTwice(place: place, twice: twice))
+    hub?.eventListeners.yield(.didTapTwice(place: place, twice: twice))
   }
 
   func deallocated(_ mapView: MapView) {
     forwardToDelegate()?.deallocated(mapView)
-    eventListeners.yield(.mapViewDeallocated)
+    hub?.eventListeners.yield(.mapViewDeallocated)
   }
 
   func mapView(_ mapView: MapView, delegate: Int) {
     forwardToDelegate()?.mapView(mapView, delegate: delegate)
-    eventListeners.yield(.mapViewDelegate(delegate))
+    hub?.eventListeners.yield(.mapViewDelegate(delegate))
   }
 
   func mapView(_ mapView: MapView, default value: Int) {
     forwardToDelegate()?.mapView(mapView, default: value)
-    eventListeners.yield(.`default`(value))
+    hub?.eventListeners.yield(.`default`(value))
   }
 
   func mapView(_ mapView: MapView, didHit marker: Marker) {
     forwardToDelegate()?.mapView(mapView, didHit: marker)
-    eventListeners.yield(.markerTapped(marker))
+    hub?.eventListeners.yield(.markerTapped(marker))
   }
 }
 

@@ -12,133 +12,55 @@ extension Lens {
 public struct LensDelegateResponders {
   fileprivate let base: Lens
 
-  private var proxy: AsyncLensDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncLensDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `lens(_:focus:)`.
   public var focusString: ((String?) -> Bool)? {
-    get { proxy.focusStringResponder.form }
+    get { hub.focusStringResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.focusStringResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.focusStringResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `lens(_:focus:)`.
   public var focusInt: ((Int) -> Bool)? {
-    get { proxy.focusIntResponder.form }
+    get { hub.focusIntResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.focusIntResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.focusIntResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `lens(_:focus:)`.
   public var focusHandler: ((@escaping (Bool) -> Void) -> Bool)? {
-    get { proxy.focusHandlerResponder.form }
+    get { hub.focusHandlerResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.focusHandlerResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.focusHandlerResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Lens` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Lens` while somebody listens or answers.
 private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let focusStringResponder = Responder<(String?) -> Bool>()
-  fileprivate let focusIntResponder = Responder<(Int) -> Bool>()
-  fileprivate let focusHandlerResponder = Responder<(@escaping (Bool) -> Void) -> Bool>()
-  private weak var parentObject: Lens?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any LensDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncLensDelegateProxy]>([:])
-
-  private init(_ parent: Lens) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any LensDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Lens) -> AsyncLensDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncLensDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any LensDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any LensDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Lens) -> (any LensDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any LensDelegate)?, of object: Lens) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
@@ -146,18 +68,18 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
     if aSelector == #selector(
       (any LensDelegate).lens(_:focus:) as (any LensDelegate) -> ((Lens, String?) -> Bool)?
     ) {
-      return focusStringResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.focusStringResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector(
       (any LensDelegate).lens(_:focus:) as (any LensDelegate) -> ((Lens, Int) -> Bool)?
     ) {
-      return focusIntResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.focusIntResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector(
       (any LensDelegate).lens(_:focus:)
         as (any LensDelegate) -> ((Lens, @escaping (Bool) -> Void) -> Bool)?
     ) {
-      return focusHandlerResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.focusHandlerResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -168,25 +90,148 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let focusStringResponder = Responder<(String?) -> Bool>()
+    let focusIntResponder = Responder<(Int) -> Bool>()
+    let focusHandlerResponder = Responder<(@escaping (Bool) -> Void) -> Bool>()
+    private weak var parent: Lens?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncLensDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncLensDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Lens) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Lens) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncLensDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncLensDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Lens) -> (any LensDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any LensDelegate)?, of object: Lens) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncLensDelegateProxy: LensDelegate {
   func lens(_ lens: Lens, focus value: String!) -> Bool {
     if let answer = forwardToDelegate()?.lens?(lens, focus: value) { return answer }
-    if let answer = focusStringResponder.form { return answer(value) }
+    if let answer = hub?.focusStringResponder.form { return answer(value) }
     return false
   }
 
   func lens(_ lens: Lens, focus value: Int) -> Bool {
     if let answer = forwardToDelegate()?.lens?(lens, focus: value) { return answer }
-    if let answer = focusIntResponder.form { return answer(value) }
+    if let answer = hub?.focusIntResponder.form { return answer(value) }
     return false
   }
 
   func lens(_ lens: Lens, focus value: @escaping (Bool) -> Void) -> Bool {
     if let answer = forwardToDelegate()?.lens?(lens, focus: value) { return answer }
-    if let answer = focusHandlerResponder.form { return answer(value) }
+    if let answer = hub?.focusHandlerResponder.form { return answer(value) }
     return false
   }
 }

@@ -19,7 +19,7 @@ extension Map.View {
     bufferingPolicy: AsyncStream<MapDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<MapDelegateEvent> {
-    AsyncMapDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncMapDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,14 +34,14 @@ extension Map.View {
 public struct MapDelegateEvents {
   fileprivate let base: Map.View
 
-  private var proxy: AsyncMapDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncMapDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `layer(_:didLoad:)`.
   public func didLoad(
     bufferingPolicy: AsyncStream<Map.Tile>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Map.Tile> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didLoad(let tile) = event else { return nil }
       return tile
     }
@@ -52,135 +52,180 @@ public struct MapDelegateEvents {
 public struct MapDelegateResponders {
   fileprivate let base: Map.View
 
-  private var proxy: AsyncMapDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncMapDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `view(_:load:completion:)`.
   public var load: ((Map.Tile) async -> Map.Tile?)? {
-    get { proxy.loadResponder.form }
+    get { hub.loadResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.loadResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.loadResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `view(_:costOf:)`.
   public var costOf: ((Map.Tile) -> Int)? {
-    get { proxy.costOfResponder.form }
+    get { hub.costOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.costOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.costOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Map.View` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Map.View` while somebody listens or answers.
 private final class AsyncMapDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<MapDelegateEvent>()
-  fileprivate let loadResponder = Responder<(Map.Tile) async -> Map.Tile?>()
-  fileprivate let costOfResponder = Responder<(Map.Tile) -> Int>()
-  private weak var parentObject: Map.View?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any Map.Delegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncMapDelegateProxy]>([:])
-
-  private init(_ parent: Map.View) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any Map.Delegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Map.View) -> AsyncMapDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncMapDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any Map.Delegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any Map.Delegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (MapDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<MapDelegateEvent>()
+    let loadResponder = Responder<(Map.Tile) async -> Map.Tile?>()
+    let costOfResponder = Responder<(Map.Tile) -> Int>()
+    private weak var parent: Map.View?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncMapDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncMapDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Map.View) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Map.View) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (MapDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncMapDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Map.View) -> (any Map.Delegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any Map.Delegate)?, of object: Map.View) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncMapDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Map.View) -> (any Map.Delegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any Map.Delegate)?, of object: Map.View) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -188,15 +233,15 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
 extension AsyncMapDelegateProxy: Map.Delegate {
   func layer(_ layer: Map.Layer, didLoad tile: Map.Tile) throws(Map.Failure) {
     try forwardToDelegate()?.layer(layer, didLoad: tile)
-    eventListeners.yield(.didLoad(tile))
+    hub?.eventListeners.yield(.didLoad(tile))
   }
 
   func view(_ view: Map.View, load tile: Map.Tile, completion: @escaping Map.Callback) {
     if let forwardee = forwardToDelegate() {
       return forwardee.view(view, load: tile, completion: completion)
     }
-    if let answer = loadResponder.form {
-      return loadResponder.ask {
+    if let hub, let answer = hub.loadResponder.form {
+      return hub.loadResponder.ask {
         await answer(tile)
       } orElse: {
         nil
@@ -213,7 +258,7 @@ extension AsyncMapDelegateProxy: Map.Delegate {
 
   func view(_ view: Map.View, costOf tile: Map.Tile) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.view(view, costOf: tile) }
-    if let answer = costOfResponder.form { return answer(tile) }
+    if let answer = hub?.costOfResponder.form { return answer(tile) }
     return 0
   }
 }

@@ -21,7 +21,7 @@ extension Atlas.Page {
     bufferingPolicy: AsyncStream<AtlasPageDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<AtlasPageDelegateEvent> {
-    AsyncAtlasPageDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncAtlasPageDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -39,14 +39,14 @@ extension Atlas.Page {
 public struct AtlasPageDelegateEvents {
   fileprivate let base: Atlas.Page
 
-  private var proxy: AsyncAtlasPageDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncAtlasPageDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `page(_:didReach:)`.
   public func didReach(
     bufferingPolicy: AsyncStream<Atlas.Page.Mark>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Atlas.Page.Mark> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didReach(let mark) = event else { return nil }
       return mark
     }
@@ -59,7 +59,7 @@ public struct AtlasPageDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(places: [Atlas.Place], atlas: Atlas)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didFindPlacesInAtlas(let places, let atlas) = event else { return nil }
       return (places: places, atlas: atlas)
     }
@@ -71,129 +71,170 @@ public struct AtlasPageDelegateEvents {
 public struct AtlasPageDelegateResponders {
   fileprivate let base: Atlas.Page
 
-  private var proxy: AsyncAtlasPageDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncAtlasPageDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `page(_:noteFor:)`.
   public var noteFor: ((Atlas.Page.Mark) -> String)? {
-    get { proxy.noteForResponder.form }
+    get { hub.noteForResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.noteForResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.noteForResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Atlas.Page` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Atlas.Page` while somebody listens or answers.
 private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<AtlasPageDelegateEvent>()
-  fileprivate let noteForResponder = Responder<(Atlas.Page.Mark) -> String>()
-  private weak var parentObject: Atlas.Page?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any Atlas.Page.Delegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncAtlasPageDelegateProxy]>([:])
-
-  private init(_ parent: Atlas.Page) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any Atlas.Page.Delegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Atlas.Page) -> AsyncAtlasPageDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncAtlasPageDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any Atlas.Page.Delegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any Atlas.Page.Delegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (AtlasPageDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<AtlasPageDelegateEvent>()
+    let noteForResponder = Responder<(Atlas.Page.Mark) -> String>()
+    private weak var parent: Atlas.Page?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncAtlasPageDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncAtlasPageDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Atlas.Page) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Atlas.Page) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (AtlasPageDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncAtlasPageDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Atlas.Page) -> (any Atlas.Page.Delegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(
-    _ delegate: (any Atlas.Page.Delegate)?, of object: Atlas.Page
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncAtlasPageDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Atlas.Page) -> (any Atlas.Page.Delegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any Atlas.Page.Delegate)?, of object: Atlas.Page) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -201,17 +242,17 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
 extension AsyncAtlasPageDelegateProxy: Atlas.Page.Delegate {
   func page(_ page: Atlas.Page, didReach mark: Atlas.Page.Mark) {
     forwardToDelegate()?.page(page, didReach: mark)
-    eventListeners.yield(.didReach(mark))
+    hub?.eventListeners.yield(.didReach(mark))
   }
 
   func page(_ page: Atlas.Page, didFind places: [Atlas.Place], in atlas: Atlas) {
     forwardToDelegate()?.page(page, didFind: places, in: atlas)
-    eventListeners.yield(.didFindPlacesInAtlas(places: places, atlas: atlas))
+    hub?.eventListeners.yield(.didFindPlacesInAtlas(places: places, atlas: atlas))
   }
 
   func page(_ page: Atlas.Page, noteFor mark: Atlas.Page.Mark) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.page(page, noteFor: mark) }
-    if let answer = noteForResponder.form { return answer(mark) }
+    if let answer = hub?.noteForResponder.form { return answer(mark) }
     return ""
   }
 }

@@ -21,7 +21,7 @@ extension Tape {
     bufferingPolicy: AsyncStream<TapeDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<TapeDelegateEvent> {
-    AsyncTapeDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncTapeDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,14 +36,14 @@ extension Tape {
 public struct TapeDelegateEvents {
   fileprivate let base: Tape
 
-  private var proxy: AsyncTapeDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncTapeDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `tape(_:didWind:)`.
   public func didWind(
     bufferingPolicy: AsyncStream<Double>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Double> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didWind") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didWind") { event in
       guard case .didWind(let length) = event else { return nil }
       return length
     }
@@ -54,7 +54,7 @@ public struct TapeDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didStop") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didStop") { event in
       guard case .didStop = event else { return nil }
       return ()
     }
@@ -65,140 +65,46 @@ public struct TapeDelegateEvents {
 public struct TapeDelegateResponders {
   fileprivate let base: Tape
 
-  private var proxy: AsyncTapeDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncTapeDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `tape(_:accepts:)`.
   public var accepts: ((String) -> Bool)? {
-    get { proxy.acceptsResponder.form }
+    get { hub.acceptsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.acceptsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.acceptsResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Tape` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Tape` while somebody listens or answers.
 private final class AsyncTapeDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<TapeDelegateEvent>()
-  fileprivate let acceptsResponder = Responder<(String) -> Bool>()
-  private weak var parentObject: Tape?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any TapeDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncTapeDelegateProxy]>([:])
-
-  private init(_ parent: Tape) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any TapeDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Tape) -> AsyncTapeDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncTapeDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any TapeDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any TapeDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (TapeDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Tape) -> (any TapeDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any TapeDelegate)?, of object: Tape) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any TapeDelegate).tape(_:didWind:)) {
-      return eventListeners.hear("didWind") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didWind") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any TapeDelegate).tape(_:accepts:)) {
-      return acceptsResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.acceptsResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -209,23 +115,162 @@ private final class AsyncTapeDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<TapeDelegateEvent>()
+    let acceptsResponder = Responder<(String) -> Bool>()
+    private weak var parent: Tape?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncTapeDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncTapeDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Tape) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Tape) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (TapeDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncTapeDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncTapeDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Tape) -> (any TapeDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any TapeDelegate)?, of object: Tape) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncTapeDelegateProxy: TapeDelegate {
   func tape(_ tape: Tape, didWind length: Double) {
     forwardToDelegate()?.tape?(tape, didWind: length)
-    eventListeners.yield(.didWind(length))
+    hub?.eventListeners.yield(.didWind(length))
   }
 
   func tapeDidStop(_ tape: Tape) {
     forwardToDelegate()?.tapeDidStop(tape)
-    eventListeners.yield(.didStop)
+    hub?.eventListeners.yield(.didStop)
   }
 
   func tape(_ tape: Tape, accepts name: String) -> Bool {
     if let answer = forwardToDelegate()?.tape?(tape, accepts: name) { return answer }
-    if let answer = acceptsResponder.form { return answer(name) }
+    if let answer = hub?.acceptsResponder.form { return answer(name) }
     return false
   }
 }

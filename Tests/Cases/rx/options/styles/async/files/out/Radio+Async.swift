@@ -35,7 +35,7 @@ extension Radio {
     bufferingPolicy: AsyncStream<RadioDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<RadioDelegateEvent> {
-    AsyncRadioDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncRadioDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -51,7 +51,7 @@ extension Radio {
 public struct RadioDelegateEvents {
   fileprivate let base: Radio
 
-  private var proxy: AsyncRadioDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `radio(_:didUpdate:)`.
   ///
@@ -60,7 +60,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<RadioState>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<RadioState> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didUpdate") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didUpdate") { event in
       guard case .didUpdate(let state) = event else { return nil }
       return state
     }
@@ -71,7 +71,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didHear") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didHear") { event in
       guard case .didHear(let word) = event else { return nil }
       return word
     }
@@ -84,7 +84,7 @@ public struct RadioDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(radio: Radio, frequency: Double)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didTuneTo") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didTuneTo") { event in
       guard case .didTuneTo(let radio, let frequency) = event else { return nil }
       return (radio: radio, frequency: frequency)
     }
@@ -95,7 +95,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Radio>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Radio> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didClose") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didClose") { event in
       guard case .didClose(let radio) = event else { return nil }
       return radio
     }
@@ -108,7 +108,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "willOpen") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "willOpen") { event in
       guard case .willOpen = event else { return nil }
       return ()
     }
@@ -119,7 +119,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didAskForName") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didAskForName") { event in
       guard case .didAskForName(let channel) = event else { return nil }
       return channel
     }
@@ -130,7 +130,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "willConnect") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "willConnect") { event in
       guard case .willConnect(let host) = event else { return nil }
       return host
     }
@@ -141,165 +141,67 @@ public struct RadioDelegateEvents {
 public struct RadioDelegateResponders {
   fileprivate let base: Radio
 
-  private var proxy: AsyncRadioDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `radioShouldOpen(_:)`.
   ///
   /// The answer, and that it was asked for.
   public var shouldOpen: (() -> Bool)? {
-    get { proxy.shouldOpenResponder.form }
+    get { hub.shouldOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldOpenResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `radio(_:nameOf:)`.
   public var nameOf: ((Int) -> String)? {
-    get { proxy.nameOfResponder.form }
+    get { hub.nameOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameOfResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `radio(_:connectTo:completion:)`.
   public var connectTo: ((String) async -> Bool)? {
-    get { proxy.connectToResponder.form }
+    get { hub.connectToResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.connectToResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.connectToResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Radio` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Radio` while somebody listens or answers.
 private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<RadioDelegateEvent>()
-  fileprivate let shouldOpenResponder = Responder<() -> Bool>()
-  fileprivate let nameOfResponder = Responder<(Int) -> String>()
-  fileprivate let connectToResponder = Responder<(String) async -> Bool>()
-  private weak var parentObject: Radio?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     var forwardee: (any RadioDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncRadioDelegateProxy]>([:])
-
-  private init(_ parent: Radio) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any RadioDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Radio) -> AsyncRadioDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncRadioDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any RadioDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any RadioDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (RadioDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Radio) -> (any RadioDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any RadioDelegate)?, of object: Radio) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any RadioDelegate).radio(_:didTuneTo:)) {
-      return eventListeners.hear("didTuneTo") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didTuneTo") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any RadioDelegate).radioShouldOpen(_:)) {
-      return shouldOpenResponder.form != nil
-        || eventListeners.hear("willOpen") || forwardeeResponds(to: aSelector)
+      return hub?.shouldOpenResponder.form != nil
+        || hub?.eventListeners.hear("willOpen") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -310,55 +212,192 @@ private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<RadioDelegateEvent>()
+    let shouldOpenResponder = Responder<() -> Bool>()
+    let nameOfResponder = Responder<(Int) -> String>()
+    let connectToResponder = Responder<(String) async -> Bool>()
+    private weak var parent: Radio?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncRadioDelegateProxy?
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Radio) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Radio) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (RadioDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncRadioDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncRadioDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Radio) -> (any RadioDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any RadioDelegate)?, of object: Radio) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncRadioDelegateProxy: RadioDelegate {
   func radio(_ radio: Radio, didUpdate state: RadioState) {
     forwardToDelegate()?.radio(radio, didUpdate: state)
-    eventListeners.yield(.didUpdate(state), keeping: 1) { event in
+    hub?.eventListeners.yield(.didUpdate(state), keeping: 1) { event in
       if case .didUpdate = event { true } else { false }
     }
   }
 
   func radio(_ radio: Radio, didHear word: String) {
     forwardToDelegate()?.radio?(radio, didHear: word)
-    eventListeners.yield(.didHear(word), keeping: 3) { event in
+    hub?.eventListeners.yield(.didHear(word), keeping: 3) { event in
       if case .didHear = event { true } else { false }
     }
   }
 
   func radio(_ radio: Radio, didTuneTo frequency: Double) {
     forwardToDelegate()?.radio?(radio, didTuneTo: frequency)
-    eventListeners.yield(.didTuneTo(radio: radio, frequency: frequency))
+    hub?.eventListeners.yield(.didTuneTo(radio: radio, frequency: frequency))
   }
 
   func radioDidClose(_ radio: Radio) {
     forwardToDelegate()?.radioDidClose(radio)
-    eventListeners.yield(.didClose(radio))
+    hub?.eventListeners.yield(.didClose(radio))
   }
 
   func radioShouldOpen(_ radio: Radio) -> Bool {
-    defer { eventListeners.yield(.willOpen) }
+    defer { hub?.eventListeners.yield(.willOpen) }
     if let answer = forwardToDelegate()?.radioShouldOpen?(radio) { return answer }
-    if let answer = shouldOpenResponder.form { return answer() }
+    if let answer = hub?.shouldOpenResponder.form { return answer() }
     return false
   }
 
   func radio(_ radio: Radio, nameOf channel: Int) -> String {
-    defer { eventListeners.yield(.didAskForName(channel)) }
+    defer { hub?.eventListeners.yield(.didAskForName(channel)) }
     if let forwardee = forwardToDelegate() { return forwardee.radio(radio, nameOf: channel) }
-    if let answer = nameOfResponder.form { return answer(channel) }
+    if let answer = hub?.nameOfResponder.form { return answer(channel) }
     return ""
   }
 
   func radio(_ radio: Radio, connectTo host: String, completion: @escaping (Bool) -> Void) {
-    defer { eventListeners.yield(.willConnect(host)) }
+    defer { hub?.eventListeners.yield(.willConnect(host)) }
     if let forwardee = forwardToDelegate() {
       return forwardee.radio(radio, connectTo: host, completion: completion)
     }
-    if let answer = connectToResponder.form {
-      return connectToResponder.ask {
+    if let hub, let answer = hub.connectToResponder.form {
+      return hub.connectToResponder.ask {
         await answer(host)
       } orElse: {
         false
@@ -437,12 +476,14 @@ private final class Listeners<Event>: Sendable {
   ///   - count: how many of its kind a new listener gets first.
   ///   - isAlike: what is of its kind.
   func yield(_ event: Event, keeping count: Int, of isAlike: (Event) -> Bool) {
-    let listeners = state.withLock { state in
+    let (listeners, former) = state.withLock { state in
       let alike = state.kept.indices.filter { isAlike(state.kept[$0]) }
-      if alike.count == count { state.kept.remove(at: alike[0]) }
+      let former = alike.count == count ? state.kept.remove(at: alike[0]) : nil
       state.kept.append(event)
-      return state.listeners
+      return (state.listeners, former)
     }
+    // It goes after the lock.
+    withExtendedLifetime(former) {}
     for listener in listeners { listener.yield(event) }
   }
 

@@ -27,7 +27,7 @@ extension Many {
     bufferingPolicy: AsyncStream<ManyDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ManyDelegateEvent> {
-    AsyncManyDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncManyDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -42,14 +42,14 @@ extension Many {
 public struct ManyDelegateEvents {
   fileprivate let base: Many
 
-  private var proxy: AsyncManyDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncManyDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `many(_:didGet:)`.
   public func didGetInt(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didGetInt(let value) = event else { return nil }
       return value
     }
@@ -60,7 +60,7 @@ public struct ManyDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didGetString(let value) = event else { return nil }
       return value
     }
@@ -71,7 +71,7 @@ public struct ManyDelegateEvents {
     bufferingPolicy: AsyncStream<[String]>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<[String]> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didGetStrings(let value) = event else { return nil }
       return value
     }
@@ -82,7 +82,7 @@ public struct ManyDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didGetAsync(let value) = event else { return nil }
       return value
     }
@@ -95,7 +95,7 @@ public struct ManyDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(value: Int, index: Int)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didGetValueAtIndex(let value, let index) = event else { return nil }
       return (value: value, index: index)
     }
@@ -106,125 +106,170 @@ public struct ManyDelegateEvents {
 public struct ManyDelegateResponders {
   fileprivate let base: Many
 
-  private var proxy: AsyncManyDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncManyDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `many(_:didGet:)`.
   public var didGetIntReturningBool: ((Int) -> Bool)? {
-    get { proxy.didGetIntReturningBoolResponder.form }
+    get { hub.didGetIntReturningBoolResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.didGetIntReturningBoolResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.didGetIntReturningBoolResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Many` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Many` while somebody listens or answers.
 private final class AsyncManyDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<ManyDelegateEvent>()
-  fileprivate let didGetIntReturningBoolResponder = Responder<(Int) -> Bool>()
-  private weak var parentObject: Many?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ManyDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncManyDelegateProxy]>([:])
-
-  private init(_ parent: Many) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ManyDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Many) -> AsyncManyDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncManyDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ManyDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any ManyDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (ManyDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ManyDelegateEvent>()
+    let didGetIntReturningBoolResponder = Responder<(Int) -> Bool>()
+    private weak var parent: Many?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncManyDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncManyDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Many) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Many) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (ManyDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncManyDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Many) -> (any ManyDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ManyDelegate)?, of object: Many) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncManyDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Many) -> (any ManyDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any ManyDelegate)?, of object: Many) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -232,32 +277,32 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
 extension AsyncManyDelegateProxy: ManyDelegate {
   func many(_ many: Many, didGet value: Int) {
     let _: Void? = forwardToDelegate()?.many(many, didGet: value)
-    eventListeners.yield(.didGetInt(value))
+    hub?.eventListeners.yield(.didGetInt(value))
   }
 
   func many(_ many: Many, didGet value: String) {
     forwardToDelegate()?.many(many, didGet: value)
-    eventListeners.yield(.didGetString(value))
+    hub?.eventListeners.yield(.didGetString(value))
   }
 
   func many(_ many: Many, didGet value: [String]) {
     forwardToDelegate()?.many(many, didGet: value)
-    eventListeners.yield(.didGetStrings(value))
+    hub?.eventListeners.yield(.didGetStrings(value))
   }
 
   func many(_ many: Many, didGet value: Int) async {
     let _: Void? = await forwardToDelegate()?.many(many, didGet: value)
-    eventListeners.yield(.didGetAsync(value))
+    hub?.eventListeners.yield(.didGetAsync(value))
   }
 
   func many(_ many: Many, didGet value: Int, at index: Int) {
     forwardToDelegate()?.many(many, didGet: value, at: index)
-    eventListeners.yield(.didGetValueAtIndex(value: value, index: index))
+    hub?.eventListeners.yield(.didGetValueAtIndex(value: value, index: index))
   }
 
   func many(_ many: Many, didGet value: Int) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.many(many, didGet: value) }
-    if let answer = didGetIntReturningBoolResponder.form { return answer(value) }
+    if let answer = hub?.didGetIntReturningBoolResponder.form { return answer(value) }
     return false
   }
 }

@@ -19,7 +19,7 @@ extension Pager {
     bufferingPolicy: AsyncStream<PagerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<PagerDelegateEvent> {
-    AsyncPagerDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncPagerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -35,14 +35,14 @@ extension Pager {
 public struct PagerDelegateEvents {
   fileprivate let base: Pager
 
-  private var proxy: AsyncPagerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncPagerDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `pager(_:didTurnTo:)`.
   public func didTurnTo(
     bufferingPolicy: AsyncStream<PagerDelegate.Page>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<PagerDelegate.Page> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didTurnTo(let page) = event else { return nil }
       return page
     }
@@ -53,137 +53,180 @@ public struct PagerDelegateEvents {
 public struct PagerDelegateResponders {
   fileprivate let base: Pager
 
-  private var proxy: AsyncPagerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncPagerDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `pager(_:load:done:)`.
   public var load: ((PagerDelegate.Page) async -> Bool)? {
-    get { proxy.loadResponder.form }
+    get { hub.loadResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.loadResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.loadResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `pager(_:titlesOf:)`.
   public var titlesOf: (([PagerDelegate.Page]) -> PagerDelegate.Titles)? {
-    get { proxy.titlesOfResponder.form }
+    get { hub.titlesOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titlesOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titlesOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Pager` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Pager` while somebody listens or answers.
 private final class AsyncPagerDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<PagerDelegateEvent>()
-  fileprivate let loadResponder = Responder<(PagerDelegate.Page) async -> Bool>()
-  fileprivate let titlesOfResponder = Responder<([PagerDelegate.Page]) -> PagerDelegate.Titles>()
-  private weak var parentObject: Pager?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any PagerDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncPagerDelegateProxy]>([:])
-
-  private init(_ parent: Pager) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any PagerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Pager) -> AsyncPagerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncPagerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any PagerDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any PagerDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (PagerDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<PagerDelegateEvent>()
+    let loadResponder = Responder<(PagerDelegate.Page) async -> Bool>()
+    let titlesOfResponder = Responder<([PagerDelegate.Page]) -> PagerDelegate.Titles>()
+    private weak var parent: Pager?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncPagerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncPagerDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Pager) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Pager) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (PagerDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncPagerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Pager) -> (any PagerDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any PagerDelegate)?, of object: Pager) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncPagerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Pager) -> (any PagerDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any PagerDelegate)?, of object: Pager) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -191,13 +234,13 @@ private final class AsyncPagerDelegateProxy: @unchecked Sendable {
 extension AsyncPagerDelegateProxy: PagerDelegate {
   func pager(_ pager: Pager, didTurnTo page: PagerDelegate.Page) {
     forwardToDelegate()?.pager(pager, didTurnTo: page)
-    eventListeners.yield(.didTurnTo(page))
+    hub?.eventListeners.yield(.didTurnTo(page))
   }
 
   func pager(_ pager: Pager, load page: PagerDelegate.Page, done: PagerDelegate.Done?) {
     if let forwardee = forwardToDelegate() { return forwardee.pager(pager, load: page, done: done) }
-    if let answer = loadResponder.form {
-      return loadResponder.ask {
+    if let hub, let answer = hub.loadResponder.form {
+      return hub.loadResponder.ask {
         await answer(page)
       } orElse: {
         false
@@ -210,7 +253,7 @@ extension AsyncPagerDelegateProxy: PagerDelegate {
 
   func pager(_ pager: Pager, titlesOf pages: [PagerDelegate.Page]) -> PagerDelegate.Titles {
     if let forwardee = forwardToDelegate() { return forwardee.pager(pager, titlesOf: pages) }
-    if let answer = titlesOfResponder.form { return answer(pages) }
+    if let answer = hub?.titlesOfResponder.form { return answer(pages) }
     return [:]
   }
 }

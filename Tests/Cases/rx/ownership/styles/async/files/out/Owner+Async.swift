@@ -21,7 +21,7 @@ extension Owner {
     bufferingPolicy: AsyncStream<OwnerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<OwnerDelegateEvent> {
-    AsyncOwnerDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncOwnerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,14 +37,14 @@ extension Owner {
 public struct OwnerDelegateEvents {
   fileprivate let base: Owner
 
-  private var proxy: AsyncOwnerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOwnerDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `owner(_:didShare:)`.
   public func didShare(
     bufferingPolicy: AsyncStream<Item>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Item> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didShare(let item) = event else { return nil }
       return item
     }
@@ -55,7 +55,7 @@ public struct OwnerDelegateEvents {
     bufferingPolicy: AsyncStream<Item>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Item> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didOwn(let item) = event else { return nil }
       return item
     }
@@ -66,147 +66,190 @@ public struct OwnerDelegateEvents {
 public struct OwnerDelegateResponders {
   fileprivate let base: Owner
 
-  private var proxy: AsyncOwnerDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOwnerDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `owner(_:adjust:)`.
   public var adjust: ((inout Item) -> Bool)? {
-    get { proxy.adjustResponder.form }
+    get { hub.adjustResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.adjustResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.adjustResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `owner(_:weigh:)`.
   public var weigh: ((borrowing Item) -> Int)? {
-    get { proxy.weighResponder.form }
+    get { hub.weighResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.weighResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.weighResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `owner(_:read:)`.
   public var read: ((UnsafeRawBufferPointer) -> Int)? {
-    get { proxy.readResponder.form }
+    get { hub.readResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.readResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.readResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Owner` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Owner` while somebody listens or answers.
 private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<OwnerDelegateEvent>()
-  fileprivate let adjustResponder = Responder<(inout Item) -> Bool>()
-  fileprivate let weighResponder = Responder<(borrowing Item) -> Int>()
-  fileprivate let readResponder = Responder<(UnsafeRawBufferPointer) -> Int>()
-  private weak var parentObject: Owner?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any OwnerDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncOwnerDelegateProxy]>([:])
-
-  private init(_ parent: Owner) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any OwnerDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Owner) -> AsyncOwnerDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncOwnerDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any OwnerDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any OwnerDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (OwnerDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<OwnerDelegateEvent>()
+    let adjustResponder = Responder<(inout Item) -> Bool>()
+    let weighResponder = Responder<(borrowing Item) -> Int>()
+    let readResponder = Responder<(UnsafeRawBufferPointer) -> Int>()
+    private weak var parent: Owner?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncOwnerDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncOwnerDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Owner) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Owner) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (OwnerDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncOwnerDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Owner) -> (any OwnerDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any OwnerDelegate)?, of object: Owner) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncOwnerDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Owner) -> (any OwnerDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any OwnerDelegate)?, of object: Owner) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -226,29 +269,29 @@ extension AsyncOwnerDelegateProxy: OwnerDelegate {
 
   func owner(_ owner: Owner, didShare item: __shared Item) {
     forwardToDelegate()?.owner(owner, didShare: item)
-    eventListeners.yield(.didShare(item))
+    hub?.eventListeners.yield(.didShare(item))
   }
 
   func owner(_ owner: Owner, didOwn item: __owned Item) {
     forwardToDelegate()?.owner(owner, didOwn: item)
-    eventListeners.yield(.didOwn(item))
+    hub?.eventListeners.yield(.didOwn(item))
   }
 
   func owner(_ owner: Owner, adjust item: inout Item) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.owner(owner, adjust: &item) }
-    if let answer = adjustResponder.form { return answer(&item) }
+    if let answer = hub?.adjustResponder.form { return answer(&item) }
     return false
   }
 
   func owner(_ owner: Owner, weigh item: borrowing Item) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.owner(owner, weigh: item) }
-    if let answer = weighResponder.form { return answer(item) }
+    if let answer = hub?.weighResponder.form { return answer(item) }
     return 0
   }
 
   func owner(_ owner: Owner, read bytes: UnsafeRawBufferPointer) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.owner(owner, read: bytes) }
-    if let answer = readResponder.form { return answer(bytes) }
+    if let answer = hub?.readResponder.form { return answer(bytes) }
     return 0
   }
 

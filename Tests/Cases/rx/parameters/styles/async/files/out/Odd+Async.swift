@@ -37,7 +37,7 @@ extension Odd {
     bufferingPolicy: AsyncStream<OddDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<OddDelegateEvent> {
-    AsyncOddDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncOddDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -49,14 +49,14 @@ extension Odd {
 public struct OddDelegateEvents {
   fileprivate let base: Odd
 
-  private var proxy: AsyncOddDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncOddDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `odd(_:didA:)`.
   public func didA(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didA(let didA) = event else { return nil }
       return didA
     }
@@ -69,7 +69,7 @@ public struct OddDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(string: String, string2: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .odd(let string, let string2) = event else { return nil }
       return (string: string, string2: string2)
     }
@@ -80,7 +80,7 @@ public struct OddDelegateEvents {
     bufferingPolicy: AsyncStream<(in: Int, for: String)>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(in: Int, for: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didBInForString(let `in`, let `for`) = event else { return nil }
       return (in: `in`, for: `for`)
     }
@@ -93,7 +93,7 @@ public struct OddDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(default: Int, case: Int)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didCDefault(let `default`, let `case`) = event else { return nil }
       return (default: `default`, case: `case`)
     }
@@ -106,7 +106,7 @@ public struct OddDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<@Sendable (Int) -> String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didD(let handler) = event else { return nil }
       return handler
     }
@@ -119,7 +119,7 @@ public struct OddDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(first: Int, second: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didE(let tuple) = event else { return nil }
       return tuple
     }
@@ -132,7 +132,7 @@ public struct OddDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(type: Int.Type, value: any CustomStringConvertible & Sendable)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didFType(let type, let value) = event else { return nil }
       return (type: type, value: value)
     }
@@ -143,7 +143,7 @@ public struct OddDelegateEvents {
     bufferingPolicy: AsyncStream<[[String: [Int]]]>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<[[String: [Int]]]> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didG(let matrix) = event else { return nil }
       return matrix
     }
@@ -154,7 +154,7 @@ public struct OddDelegateEvents {
     bufferingPolicy: AsyncStream<Int??>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int??> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didH(let optional) = event else { return nil }
       return optional
     }
@@ -165,106 +165,151 @@ public struct OddDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .`repeat` = event else { return nil }
       return ()
     }
   }
 }
 
-/// The delegate of a `Odd` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Odd` while somebody listens or answers.
 private final class AsyncOddDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<OddDelegateEvent>()
-  private weak var parentObject: Odd?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any OddDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncOddDelegateProxy]>([:])
-
-  private init(_ parent: Odd) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any OddDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Odd) -> AsyncOddDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncOddDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any OddDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any OddDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (OddDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<OddDelegateEvent>()
+    private weak var parent: Odd?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncOddDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncOddDelegateProxy] = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private init(_ parent: Odd) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Odd) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (OddDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncOddDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Odd) -> (any OddDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any OddDelegate)?, of object: Odd) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncOddDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Odd) -> (any OddDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any OddDelegate)?, of object: Odd) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -272,52 +317,52 @@ private final class AsyncOddDelegateProxy: @unchecked Sendable {
 extension AsyncOddDelegateProxy: OddDelegate {
   func odd(_ odd: Odd, didA didAValue: Int) {
     forwardToDelegate()?.odd(odd, didA: didAValue)
-    eventListeners.yield(.didA(didAValue))
+    hub?.eventListeners.yield(.didA(didAValue))
   }
 
   func odd(_ oddValue: Odd, _ string: String, _ string2: String) {
     forwardToDelegate()?.odd(oddValue, string, string2)
-    eventListeners.yield(.odd(string: string, string2: string2))
+    hub?.eventListeners.yield(.odd(string: string, string2: string2))
   }
 
   func odd(_ odd: Odd, didB in: Int, for: String) {
     forwardToDelegate()?.odd(odd, didB: `in`, for: `for`)
-    eventListeners.yield(.didBInForString(in: `in`, for: `for`))
+    hub?.eventListeners.yield(.didBInForString(in: `in`, for: `for`))
   }
 
   func odd(_ odd: Odd, didC default: Int, case: Int) {
     forwardToDelegate()?.odd(odd, didC: `default`, case: `case`)
-    eventListeners.yield(.didCDefault(default: `default`, case: `case`))
+    hub?.eventListeners.yield(.didCDefault(default: `default`, case: `case`))
   }
 
   func odd(_ odd: Odd, didD handler: @escaping @Sendable (Int) -> String) {
     forwardToDelegate()?.odd(odd, didD: handler)
-    eventListeners.yield(.didD(handler))
+    hub?.eventListeners.yield(.didD(handler))
   }
 
   func odd(_ odd: Odd, didE tuple: (first: Int, second: String?)) {
     forwardToDelegate()?.odd(odd, didE: tuple)
-    eventListeners.yield(.didE(tuple))
+    hub?.eventListeners.yield(.didE(tuple))
   }
 
   func odd(_ odd: Odd, didF type: Int.Type, value: any CustomStringConvertible & Sendable) {
     forwardToDelegate()?.odd(odd, didF: type, value: value)
-    eventListeners.yield(.didFType(type: type, value: value))
+    hub?.eventListeners.yield(.didFType(type: type, value: value))
   }
 
   func odd(_ odd: Odd, didG matrix: [[String: [Int]]]) {
     forwardToDelegate()?.odd(odd, didG: matrix)
-    eventListeners.yield(.didG(matrix))
+    hub?.eventListeners.yield(.didG(matrix))
   }
 
   func odd(_ odd: Odd, didH optional: Int??) {
     forwardToDelegate()?.odd(odd, didH: optional)
-    eventListeners.yield(.didH(optional))
+    hub?.eventListeners.yield(.didH(optional))
   }
 
   func `repeat`(_ odd: Odd) {
     forwardToDelegate()?.`repeat`(odd)
-    eventListeners.yield(.`repeat`)
+    hub?.eventListeners.yield(.`repeat`)
   }
 }
 

@@ -19,7 +19,7 @@ extension Hub {
     bufferingPolicy: AsyncStream<HubDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<HubDelegateEvent> {
-    AsyncHubDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncHubDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -31,121 +31,166 @@ extension Hub {
 public struct HubDelegateEvents {
   fileprivate let base: Hub
 
-  private var proxy: AsyncHubDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncHubDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `hub(_:didChange:)`.
   public func didChange(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didChange(let count) = event else { return nil }
       return count
     }
   }
 }
 
-/// The delegate of a `Hub` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Hub` while somebody listens or answers.
 private final class AsyncHubDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<HubDelegateEvent>()
-  private weak var parentObject: Hub?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any HubDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncHubDelegateProxy]>([:])
-
-  private init(_ parent: Hub) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any HubDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Hub) -> AsyncHubDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncHubDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any HubDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any HubDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (HubDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<HubDelegateEvent>()
+    private weak var parent: Hub?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncHubDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncHubDelegateProxy] = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private init(_ parent: Hub) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Hub) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (HubDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncHubDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Hub) -> (any HubDelegate)? {
-    object.currentObserver()
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any HubDelegate)?, of object: Hub) {
-    object.replaceObserver(delegate)
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncHubDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Hub) -> (any HubDelegate)? {
+      object.currentObserver()
+    }
+
+    private static func setDelegate(_ delegate: (any HubDelegate)?, of object: Hub) {
+      object.replaceObserver(delegate)
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncHubDelegateProxy: HubDelegate {
-  func hub(_ hub: Hub, didChange count: Int) {
-    forwardToDelegate()?.hub(hub, didChange: count)
-    eventListeners.yield(.didChange(count))
+  func hub(_ hubValue: Hub, didChange count: Int) {
+    forwardToDelegate()?.hub(hubValue, didChange: count)
+    hub?.eventListeners.yield(.didChange(count))
   }
 }
 

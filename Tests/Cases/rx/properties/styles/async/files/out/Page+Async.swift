@@ -12,207 +12,252 @@ extension Page {
 public struct PageDelegateResponders {
   fileprivate let base: Page
 
-  private var proxy: AsyncPageDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncPageDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `title`.
   public var title: String? {
-    get { proxy.titleResponder.form }
+    get { hub.titleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `count`.
   public var count: Int? {
-    get { proxy.countResponder.form }
+    get { hub.countResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.countResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.countResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `note`.
   public var note: String?? {
-    get { proxy.noteResponder.form }
+    get { hub.noteResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.noteResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.noteResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `size`.
   public var size: Double? {
-    get { proxy.sizeResponder.form }
+    get { hub.sizeResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.sizeResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.sizeResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `names`.
   public var names: [String]? {
-    get { proxy.namesResponder.form }
+    get { hub.namesResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.namesResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.namesResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `default`.
   public var `default`: Bool? {
-    get { proxy.defaultResponder.form }
+    get { hub.defaultResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.defaultResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.defaultResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `parent`.
   public var parent: Page?? {
-    get { proxy.parentResponder.form }
+    get { hub.parentResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.parentResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.parentResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `next`.
   public var next: Page? {
-    get { proxy.nextResponder.form }
+    get { hub.nextResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nextResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nextResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `handler`.
   public var handler: (((Int) -> Void)?)? {
-    get { proxy.handlerResponder.form }
+    get { hub.handlerResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.handlerResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.handlerResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `isReady`.
   public var pageIsReady: Bool? {
-    get { proxy.pageIsReadyResponder.form }
+    get { hub.pageIsReadyResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.pageIsReadyResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.pageIsReadyResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `base`.
   public var pageBase: String? {
-    get { proxy.pageBaseResponder.form }
+    get { hub.pageBaseResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.pageBaseResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.pageBaseResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Page` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Page` while somebody listens or answers.
 private final class AsyncPageDelegateProxy: @unchecked Sendable {
-  fileprivate let titleResponder = Responder<String>()
-  fileprivate let countResponder = Responder<Int>()
-  fileprivate let noteResponder = Responder<String?>()
-  fileprivate let sizeResponder = Responder<Double>()
-  fileprivate let namesResponder = Responder<[String]>()
-  fileprivate let defaultResponder = Responder<Bool>()
-  fileprivate let parentResponder = Responder<Page?>()
-  fileprivate let nextResponder = Responder<Page>()
-  fileprivate let handlerResponder = Responder<((Int) -> Void)?>()
-  fileprivate let pageIsReadyResponder = Responder<Bool>()
-  fileprivate let pageBaseResponder = Responder<String>()
-  private weak var parentObject: Page?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any PageDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncPageDelegateProxy]>([:])
-
-  private init(_ parent: Page) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any PageDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Page) -> AsyncPageDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncPageDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any PageDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any PageDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let titleResponder = Responder<String>()
+    let countResponder = Responder<Int>()
+    let noteResponder = Responder<String?>()
+    let sizeResponder = Responder<Double>()
+    let namesResponder = Responder<[String]>()
+    let defaultResponder = Responder<Bool>()
+    let parentResponder = Responder<Page?>()
+    let nextResponder = Responder<Page>()
+    let handlerResponder = Responder<((Int) -> Void)?>()
+    let pageIsReadyResponder = Responder<Bool>()
+    let pageBaseResponder = Responder<String>()
+    private weak var parent: Page?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncPageDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncPageDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Page) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Page) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
+      update()
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncPageDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Page) -> (any PageDelegate)? {
-    object.delegate
-  }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncPageDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
 
-  private static func setCurrentDelegate(_ delegate: (any PageDelegate)?, of object: Page) {
-    object.delegate = delegate
-  }
+    private static func delegate(of object: Page) -> (any PageDelegate)? {
+      object.delegate
+    }
 
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
+    private static func setDelegate(_ delegate: (any PageDelegate)?, of object: Page) {
+      object.delegate = delegate
+    }
 
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
     }
   }
 }
@@ -221,38 +266,38 @@ private final class AsyncPageDelegateProxy: @unchecked Sendable {
 extension AsyncPageDelegateProxy: PageDelegate {
   var title: String {
     if let forwardee = forwardToDelegate() { return forwardee.title }
-    if let answer = titleResponder.form { return answer }
+    if let answer = hub?.titleResponder.form { return answer }
     return ""
   }
 
   var count: Int {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.count }
-      if let answer = countResponder.form { return answer }
+      if let answer = hub?.countResponder.form { return answer }
       return 0
     }
     set {
       forwardToDelegate()?.count = newValue
-      countResponder.form = newValue
+      hub?.countResponder.form = newValue
     }
   }
 
   var note: String? {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.note }
-      if let answer = noteResponder.form { return answer }
+      if let answer = hub?.noteResponder.form { return answer }
       return nil
     }
     set {
       forwardToDelegate()?.note = newValue
-      noteResponder.form = newValue
+      hub?.noteResponder.form = newValue
     }
   }
 
   var size: Double {
     get throws {
       if let forwardee = forwardToDelegate() { return try forwardee.size }
-      if let answer = sizeResponder.form { return answer }
+      if let answer = hub?.sizeResponder.form { return answer }
       return 0
     }
   }
@@ -260,7 +305,7 @@ extension AsyncPageDelegateProxy: PageDelegate {
   var names: [String] {
     get async {
       if let forwardee = forwardToDelegate() { return await forwardee.names }
-      if let answer = namesResponder.form { return answer }
+      if let answer = hub?.namesResponder.form { return answer }
       return []
     }
   }
@@ -268,7 +313,7 @@ extension AsyncPageDelegateProxy: PageDelegate {
   var `default`: Bool {
     get async throws {
       if let forwardee = forwardToDelegate() { return try await forwardee.`default` }
-      if let answer = defaultResponder.form { return answer }
+      if let answer = hub?.defaultResponder.form { return answer }
       return false
     }
   }
@@ -276,36 +321,36 @@ extension AsyncPageDelegateProxy: PageDelegate {
   var parent: Page! {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.parent }
-      if let answer = parentResponder.form { return answer }
+      if let answer = hub?.parentResponder.form { return answer }
       return nil
     }
     set {
       forwardToDelegate()?.parent = newValue
-      parentResponder.form = newValue
+      hub?.parentResponder.form = newValue
     }
   }
 
   var next: Page {
     if let forwardee = forwardToDelegate() { return forwardee.next }
-    if let answer = nextResponder.form { return answer }
+    if let answer = hub?.nextResponder.form { return answer }
     return Page()
   }
 
   var handler: ((Int) -> Void)? {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.handler }
-      if let answer = handlerResponder.form { return answer }
+      if let answer = hub?.handlerResponder.form { return answer }
       return nil
     }
     set {
       forwardToDelegate()?.handler = newValue
-      handlerResponder.form = newValue
+      hub?.handlerResponder.form = newValue
     }
   }
 
   var isReady: Bool {
     if let forwardee = forwardToDelegate() { return forwardee.isReady }
-    if let answer = pageIsReadyResponder.form { return answer }
+    if let answer = hub?.pageIsReadyResponder.form { return answer }
     return false
   }
 
@@ -315,7 +360,7 @@ extension AsyncPageDelegateProxy: PageDelegate {
 
   var base: String {
     if let forwardee = forwardToDelegate() { return forwardee.base }
-    if let answer = pageBaseResponder.form { return answer }
+    if let answer = hub?.pageBaseResponder.form { return answer }
     return ""
   }
 }

@@ -12,167 +12,212 @@ extension Shop {
 public struct ShopDelegateResponders {
   fileprivate let base: Shop
 
-  private var proxy: AsyncShopDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncShopDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `shopName(_:)`.
   public var name: (() -> String?)? {
-    get { proxy.nameResponder.form }
+    get { hub.nameResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shopIsOpen(_:)`.
   public var isOpen: (() -> Bool)? {
-    get { proxy.isOpenResponder.form }
+    get { hub.isOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.isOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.isOpenResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shop(_:priceOf:)`.
   public var priceOf: ((Size) -> Int)? {
-    get { proxy.priceOfResponder.form }
+    get { hub.priceOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.priceOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.priceOfResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shop(_:nameOf:)`.
   public var nameOf: ((Size) -> String?)? {
-    get { proxy.nameOfResponder.form }
+    get { hub.nameOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameOfResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shop(_:price:for:)`.
   public var price: ((_ price: Int, _ size: Size) -> Double)? {
-    get { proxy.priceResponder.form }
+    get { hub.priceResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.priceResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.priceResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `shop(_:confirm:completion:)`.
   public var confirm: ((String) async -> Bool)? {
-    get { proxy.confirmResponder.form }
+    get { hub.confirmResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.confirmResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.confirmResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `greeting`.
   public var greeting: String? {
-    get { proxy.greetingResponder.form }
+    get { hub.greetingResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.greetingResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.greetingResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Shop` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Shop` while somebody listens or answers.
 private final class AsyncShopDelegateProxy: @unchecked Sendable {
-  fileprivate let nameResponder = Responder<() -> String?>()
-  fileprivate let isOpenResponder = Responder<() -> Bool>()
-  fileprivate let priceOfResponder = Responder<(Size) -> Int>()
-  fileprivate let nameOfResponder = Responder<(Size) -> String?>()
-  fileprivate let priceResponder = Responder<(_ price: Int, _ size: Size) -> Double>()
-  fileprivate let confirmResponder = Responder<(String) async -> Bool>()
-  fileprivate let greetingResponder = Responder<String>()
-  private weak var parentObject: Shop?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ShopDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncShopDelegateProxy]>([:])
-
-  private init(_ parent: Shop) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ShopDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Shop) -> AsyncShopDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncShopDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ShopDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any ShopDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let nameResponder = Responder<() -> String?>()
+    let isOpenResponder = Responder<() -> Bool>()
+    let priceOfResponder = Responder<(Size) -> Int>()
+    let nameOfResponder = Responder<(Size) -> String?>()
+    let priceResponder = Responder<(_ price: Int, _ size: Size) -> Double>()
+    let confirmResponder = Responder<(String) async -> Bool>()
+    let greetingResponder = Responder<String>()
+    private weak var parent: Shop?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncShopDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncShopDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Shop) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Shop) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
+      update()
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncShopDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Shop) -> (any ShopDelegate)? {
-    object.delegate
-  }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncShopDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
 
-  private static func setCurrentDelegate(_ delegate: (any ShopDelegate)?, of object: Shop) {
-    object.delegate = delegate
-  }
+    private static func delegate(of object: Shop) -> (any ShopDelegate)? {
+      object.delegate
+    }
 
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
+    private static func setDelegate(_ delegate: (any ShopDelegate)?, of object: Shop) {
+      object.delegate = delegate
+    }
 
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
     }
   }
 }
@@ -181,31 +226,31 @@ private final class AsyncShopDelegateProxy: @unchecked Sendable {
 extension AsyncShopDelegateProxy: ShopDelegate {
   func shopName(_ shop: Shop) -> String? {
     if let forwardee = forwardToDelegate() { return forwardee.shopName(shop) }
-    if let answer = nameResponder.form { return answer() }
+    if let answer = hub?.nameResponder.form { return answer() }
     return nil
   }
 
   func shopIsOpen(_ shop: Shop) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.shopIsOpen(shop) }
-    if let answer = isOpenResponder.form { return answer() }
+    if let answer = hub?.isOpenResponder.form { return answer() }
     return false
   }
 
   func shop(_ shop: Shop, priceOf size: Size) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.shop(shop, priceOf: size) }
-    if let answer = priceOfResponder.form { return answer(size) }
+    if let answer = hub?.priceOfResponder.form { return answer(size) }
     return 5
   }
 
   func shop(_ shop: Shop, nameOf size: Size) -> String? {
     if let forwardee = forwardToDelegate() { return forwardee.shop(shop, nameOf: size) }
-    if let answer = nameOfResponder.form { return answer(size) }
+    if let answer = hub?.nameOfResponder.form { return answer(size) }
     return nil
   }
 
   func shop(_ shop: Shop, price: Int, for size: Size) -> Double {
     if let forwardee = forwardToDelegate() { return forwardee.shop(shop, price: price, for: size) }
-    if let answer = priceResponder.form { return answer(price, size) }
+    if let answer = hub?.priceResponder.form { return answer(price, size) }
     return 0
   }
 
@@ -213,8 +258,8 @@ extension AsyncShopDelegateProxy: ShopDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.shop(shop, confirm: text, completion: completion)
     }
-    if let answer = confirmResponder.form {
-      return confirmResponder.ask {
+    if let hub, let answer = hub.confirmResponder.form {
+      return hub.confirmResponder.ask {
         await answer(text)
       } orElse: {
         false
@@ -228,12 +273,12 @@ extension AsyncShopDelegateProxy: ShopDelegate {
   var greeting: String {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.greeting }
-      if let answer = greetingResponder.form { return answer }
+      if let answer = hub?.greetingResponder.form { return answer }
       return ""
     }
     set {
       forwardToDelegate()?.greeting = newValue
-      greetingResponder.form = newValue
+      hub?.greetingResponder.form = newValue
     }
   }
 }

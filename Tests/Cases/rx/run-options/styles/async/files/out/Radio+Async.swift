@@ -25,7 +25,7 @@ extension Radio {
     bufferingPolicy: AsyncStream<RadioDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<RadioDelegateEvent> {
-    AsyncRadioDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncRadioDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,14 +41,14 @@ extension Radio {
 public struct RadioDelegateEvents {
   fileprivate let base: Radio
 
-  private var proxy: AsyncRadioDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `radio(_:didHear:)`.
   public func didHear(
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didHear(let word) = event else { return nil }
       return word
     }
@@ -59,7 +59,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Radio>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Radio> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didClose(let radio) = event else { return nil }
       return radio
     }
@@ -70,7 +70,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .willOpen = event else { return nil }
       return ()
     }
@@ -81,7 +81,7 @@ public struct RadioDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didAskForName(let channel) = event else { return nil }
       return channel
     }
@@ -92,137 +92,176 @@ public struct RadioDelegateEvents {
 public struct RadioDelegateResponders {
   fileprivate let base: Radio
 
-  private var proxy: AsyncRadioDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `radioShouldOpen(_:)`.
   public var shouldOpen: (() -> Bool)? {
-    get { proxy.shouldOpenResponder.form }
+    get { hub.shouldOpenResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldOpenResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldOpenResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `radio(_:nameOf:)`.
   public var nameOf: ((Int) -> String)? {
-    get { proxy.nameOfResponder.form }
+    get { hub.nameOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.nameOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.nameOfResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Radio` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Radio` while somebody listens or answers.
 private final class AsyncRadioDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<RadioDelegateEvent>()
-  fileprivate let shouldOpenResponder = Responder<() -> Bool>()
-  fileprivate let nameOfResponder = Responder<(Int) -> String>()
-  private weak var parentObject: Radio?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     var forwardee: (any RadioDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncRadioDelegateProxy]>([:])
-
-  private init(_ parent: Radio) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any RadioDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Radio) -> AsyncRadioDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncRadioDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any RadioDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any RadioDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (RadioDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<RadioDelegateEvent>()
+    let shouldOpenResponder = Responder<() -> Bool>()
+    let nameOfResponder = Responder<(Int) -> String>()
+    private weak var parent: Radio?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncRadioDelegateProxy?
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: Radio) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Radio) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (RadioDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncRadioDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Radio) -> (any RadioDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any RadioDelegate)?, of object: Radio) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncRadioDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: Radio) -> (any RadioDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any RadioDelegate)?, of object: Radio) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -230,27 +269,27 @@ private final class AsyncRadioDelegateProxy: @unchecked Sendable {
 extension AsyncRadioDelegateProxy: RadioDelegate {
   func radio(_ radio: Radio, didHear word: String) {
     forwardToDelegate()?.radio(radio, didHear: word)
-    eventListeners.yield(.didHear(word), keeping: 2) { event in
+    hub?.eventListeners.yield(.didHear(word), keeping: 2) { event in
       if case .didHear = event { true } else { false }
     }
   }
 
   func radioDidClose(_ radio: Radio) {
     forwardToDelegate()?.radioDidClose(radio)
-    eventListeners.yield(.didClose(radio))
+    hub?.eventListeners.yield(.didClose(radio))
   }
 
   func radioShouldOpen(_ radio: Radio) -> Bool {
-    defer { eventListeners.yield(.willOpen) }
+    defer { hub?.eventListeners.yield(.willOpen) }
     if let forwardee = forwardToDelegate() { return forwardee.radioShouldOpen(radio) }
-    if let answer = shouldOpenResponder.form { return answer() }
+    if let answer = hub?.shouldOpenResponder.form { return answer() }
     return false
   }
 
   func radio(_ radio: Radio, nameOf channel: Int) -> String {
-    defer { eventListeners.yield(.didAskForName(channel)) }
+    defer { hub?.eventListeners.yield(.didAskForName(channel)) }
     if let forwardee = forwardToDelegate() { return forwardee.radio(radio, nameOf: channel) }
-    if let answer = nameOfResponder.form { return answer(channel) }
+    if let answer = hub?.nameOfResponder.form { return answer(channel) }
     return ""
   }
 }
@@ -314,12 +353,14 @@ private final class Listeners<Event>: Sendable {
   ///   - count: how many of its kind a new listener gets first.
   ///   - isAlike: what is of its kind.
   func yield(_ event: Event, keeping count: Int, of isAlike: (Event) -> Bool) {
-    let listeners = state.withLock { state in
+    let (listeners, former) = state.withLock { state in
       let alike = state.kept.indices.filter { isAlike(state.kept[$0]) }
-      if alike.count == count { state.kept.remove(at: alike[0]) }
+      let former = alike.count == count ? state.kept.remove(at: alike[0]) : nil
       state.kept.append(event)
-      return state.listeners
+      return (state.listeners, former)
     }
+    // It goes after the lock.
+    withExtendedLifetime(former) {}
     for listener in listeners { listener.yield(event) }
   }
 

@@ -26,7 +26,14 @@ public final class AsyncBuzzDelegate {
   /// Another delegate that gets every message first; it is not retained.
   public var forwardee: (any BuzzDelegate)? {
     get { installation.withLock { $0.forwardee } }
-    set { installation.withLock { $0.forwardee = newValue } }
+    set {
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = newValue }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// All events, in order. Every call is a listener of its own, which hears what comes from then
@@ -38,10 +45,10 @@ public final class AsyncBuzzDelegate {
   }
 
   /// The events, each as a stream of its own.
-  public var events: BuzzDelegateEvents { BuzzDelegateEvents(proxy: self) }
+  public var events: BuzzDelegateEvents { BuzzDelegateEvents(hub: self) }
 
   /// What answers where `forwardee` doesn't.
-  public var responders: BuzzDelegateResponders { BuzzDelegateResponders(proxy: self) }
+  public var responders: BuzzDelegateResponders { BuzzDelegateResponders(hub: self) }
 
   fileprivate func makeStream<Element>(
     _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
@@ -50,9 +57,11 @@ public final class AsyncBuzzDelegate {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
     responder.form = form
   }
+
+  private var hub: AsyncBuzzDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any BuzzDelegate)? {
@@ -64,13 +73,13 @@ public final class AsyncBuzzDelegate {
 /// The events of `BuzzDelegate`, each as a stream of its own. Every call is a listener of its own,
 /// which hears what comes from then on.
 public struct BuzzDelegateEvents {
-  fileprivate let proxy: AsyncBuzzDelegate
+  fileprivate let hub: AsyncBuzzDelegate
 
   /// The delegate message `buzzDidStart(at:)`.
   public func buzzDidStart(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .buzzDidStart(let time) = event else { return nil }
       return time
     }
@@ -79,14 +88,14 @@ public struct BuzzDelegateEvents {
 
 /// What answers the questions of `BuzzDelegate` where no other delegate does. Nil answers nothing.
 public struct BuzzDelegateResponders {
-  fileprivate let proxy: AsyncBuzzDelegate
+  fileprivate let hub: AsyncBuzzDelegate
 
   /// Answers the delegate message `buzzVolume(at:)`.
   public var buzzVolume: ((Int) -> Int)? {
-    get { proxy.buzzVolumeResponder.form }
+    get { hub.buzzVolumeResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.buzzVolumeResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.buzzVolumeResponder, to: newValue)
     }
   }
 }
@@ -95,12 +104,12 @@ public struct BuzzDelegateResponders {
 extension AsyncBuzzDelegate: BuzzDelegate {
   public func buzzDidStart(at time: Int) {
     forwardToDelegate()?.buzzDidStart(at: time)
-    eventListeners.yield(.buzzDidStart(time))
+    hub?.eventListeners.yield(.buzzDidStart(time))
   }
 
   public func buzzVolume(at time: Int) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.buzzVolume(at: time) }
-    if let answer = buzzVolumeResponder.form { return answer(time) }
+    if let answer = hub?.buzzVolumeResponder.form { return answer(time) }
     return 0
   }
 }

@@ -21,7 +21,7 @@ extension Chart {
     bufferingPolicy: AsyncStream<ChartDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ChartDelegateEvent> {
-    AsyncChartDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncChartDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -33,14 +33,14 @@ extension Chart {
 public struct ChartDelegateEvents {
   fileprivate let base: Chart
 
-  private var proxy: AsyncChartDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncChartDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `chart(_:didSelect:)`.
   public func didSelect(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didSelect") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didSelect") { event in
       guard case .didSelect(let index) = event else { return nil }
       return index
     }
@@ -51,123 +51,41 @@ public struct ChartDelegateEvents {
     bufferingPolicy: AsyncStream<NSNumber?>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<NSNumber?> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didHover") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didHover") { event in
       guard case .didHover(let index) = event else { return nil }
       return index
     }
   }
 }
 
-/// The delegate of a `Chart` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Chart` while somebody listens or answers.
 private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<ChartDelegateEvent>()
-  private weak var parentObject: Chart?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ChartDelegate)?
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncChartDelegateProxy]>([:])
-
-  private init(_ parent: Chart) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ChartDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Chart) -> AsyncChartDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncChartDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ChartDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any ChartDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (ChartDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Chart) -> (any ChartDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ChartDelegate)?, of object: Chart) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any ChartDelegate).chart(_:didSelect:)) {
-      return eventListeners.hear("didSelect") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didSelect") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any ChartDelegate).chart(_:didHover:)) {
-      return eventListeners.hear("didHover") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didHover") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -178,18 +96,143 @@ private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ChartDelegateEvent>()
+    private weak var parent: Chart?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncChartDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncChartDelegateProxy] = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Chart) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Chart) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (ChartDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncChartDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncChartDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Chart) -> (any ChartDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any ChartDelegate)?, of object: Chart) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncChartDelegateProxy: ChartDelegate {
   func chart(_ chart: Chart, didSelect index: Int) {
     forwardToDelegate()?.chart?(chart, didSelect: index)
-    eventListeners.yield(.didSelect(index))
+    hub?.eventListeners.yield(.didSelect(index))
   }
 
   func chart(_ chart: Chart, didHover index: NSNumber?) {
     forwardToDelegate()?.chart?(chart, didHover: index)
-    eventListeners.yield(.didHover(index))
+    hub?.eventListeners.yield(.didHover(index))
   }
 }
 
@@ -209,7 +252,7 @@ extension Chart {
     bufferingPolicy: AsyncStream<ChartDataSourceEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ChartDataSourceEvent> {
-    AsyncChartDataSourceProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncChartDataSourceProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `dataSource`, each as a stream of its own.
@@ -227,7 +270,7 @@ extension Chart {
 public struct ChartDataSourceEvents {
   fileprivate let base: Chart
 
-  private var proxy: AsyncChartDataSourceProxy { .proxy(of: base) }
+  private var hub: AsyncChartDataSourceProxy.Hub { .of(base) }
 
   /// The delegate message `chart(_:didSelect:at:)`.
   public func didSelectIndex(
@@ -236,7 +279,7 @@ public struct ChartDataSourceEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(index: Int, time: Double)> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didSelectIndex") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didSelectIndex") { event in
       guard case .didSelectIndex(let index, let time) = event else { return nil }
       return (index: index, time: time)
     }
@@ -248,139 +291,43 @@ public struct ChartDataSourceEvents {
 public struct ChartDataSourceResponders {
   fileprivate let base: Chart
 
-  private var proxy: AsyncChartDataSourceProxy { .proxy(of: base) }
+  private var hub: AsyncChartDataSourceProxy.Hub { .of(base) }
 
   /// Answers the delegate message `numberOfPoints(in:)`.
   public var numberOfPoints: (() -> Int)? {
-    get { proxy.numberOfPointsResponder.form }
+    get { hub.numberOfPointsResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.numberOfPointsResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.numberOfPointsResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Chart` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Chart` while somebody listens or answers.
 private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<ChartDataSourceEvent>()
-  fileprivate let numberOfPointsResponder = Responder<() -> Int>()
-  private weak var parentObject: Chart?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ChartDataSource)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncChartDataSourceProxy]>([:])
-
-  private init(_ parent: Chart) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ChartDataSource)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Chart) -> AsyncChartDataSourceProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncChartDataSourceProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ChartDataSource)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any ChartDataSource)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (ChartDataSourceEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Chart) -> (any ChartDataSource)? {
-    object.dataSource
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any ChartDataSource)?, of object: Chart) {
-    object.dataSource = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any ChartDataSource).chart(_:didSelect:at:)) {
-      return eventListeners.hear("didSelectIndex") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didSelectIndex") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -391,19 +338,158 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<ChartDataSourceEvent>()
+    let numberOfPointsResponder = Responder<() -> Int>()
+    private weak var parent: Chart?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncChartDataSourceProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncChartDataSourceProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Chart) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Chart) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (ChartDataSourceEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncChartDataSourceProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncChartDataSourceProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Chart) -> (any ChartDataSource)? {
+      object.dataSource
+    }
+
+    private static func setDelegate(_ delegate: (any ChartDataSource)?, of object: Chart) {
+      object.dataSource = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncChartDataSourceProxy: ChartDataSource {
   func numberOfPoints(in chart: Chart) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.numberOfPoints(in: chart) }
-    if let answer = numberOfPointsResponder.form { return answer() }
+    if let answer = hub?.numberOfPointsResponder.form { return answer() }
     return 0
   }
 
   func chart(_ chart: Chart, didSelect index: Int, at time: Double) {
     forwardToDelegate()?.chart?(chart, didSelect: index, at: time)
-    eventListeners.yield(.didSelectIndex(index: index, time: time))
+    hub?.eventListeners.yield(.didSelectIndex(index: index, time: time))
   }
 }
 

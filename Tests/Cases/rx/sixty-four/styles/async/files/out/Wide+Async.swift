@@ -81,7 +81,7 @@ extension Wide {
     bufferingPolicy: AsyncStream<WideDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<WideDelegateEvent> {
-    AsyncWideDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncWideDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -96,14 +96,14 @@ extension Wide {
 public struct WideDelegateEvents {
   fileprivate let base: Wide
 
-  private var proxy: AsyncWideDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncWideDelegateProxy.Hub { .of(base) }
 
   /// The delegate message `wide(_:didChange1:)`.
   public func didChange1(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange1") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange1") { event in
       guard case .didChange1(let value) = event else { return nil }
       return value
     }
@@ -114,7 +114,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange2") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange2") { event in
       guard case .didChange2(let value) = event else { return nil }
       return value
     }
@@ -125,7 +125,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange3") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange3") { event in
       guard case .didChange3(let value) = event else { return nil }
       return value
     }
@@ -136,7 +136,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange4") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange4") { event in
       guard case .didChange4(let value) = event else { return nil }
       return value
     }
@@ -147,7 +147,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange5") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange5") { event in
       guard case .didChange5(let value) = event else { return nil }
       return value
     }
@@ -158,7 +158,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange6") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange6") { event in
       guard case .didChange6(let value) = event else { return nil }
       return value
     }
@@ -169,7 +169,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange7") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange7") { event in
       guard case .didChange7(let value) = event else { return nil }
       return value
     }
@@ -180,7 +180,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange8") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange8") { event in
       guard case .didChange8(let value) = event else { return nil }
       return value
     }
@@ -191,7 +191,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange9") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange9") { event in
       guard case .didChange9(let value) = event else { return nil }
       return value
     }
@@ -202,7 +202,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange10") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange10") { event in
       guard case .didChange10(let value) = event else { return nil }
       return value
     }
@@ -213,7 +213,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange11") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange11") { event in
       guard case .didChange11(let value) = event else { return nil }
       return value
     }
@@ -224,7 +224,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange12") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange12") { event in
       guard case .didChange12(let value) = event else { return nil }
       return value
     }
@@ -235,7 +235,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange13") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange13") { event in
       guard case .didChange13(let value) = event else { return nil }
       return value
     }
@@ -246,7 +246,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange14") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange14") { event in
       guard case .didChange14(let value) = event else { return nil }
       return value
     }
@@ -257,7 +257,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange15") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange15") { event in
       guard case .didChange15(let value) = event else { return nil }
       return value
     }
@@ -268,7 +268,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange16") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange16") { event in
       guard case .didChange16(let value) = event else { return nil }
       return value
     }
@@ -279,7 +279,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange17") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange17") { event in
       guard case .didChange17(let value) = event else { return nil }
       return value
     }
@@ -290,7 +290,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange18") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange18") { event in
       guard case .didChange18(let value) = event else { return nil }
       return value
     }
@@ -301,7 +301,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange19") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange19") { event in
       guard case .didChange19(let value) = event else { return nil }
       return value
     }
@@ -312,7 +312,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange20") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange20") { event in
       guard case .didChange20(let value) = event else { return nil }
       return value
     }
@@ -323,7 +323,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange21") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange21") { event in
       guard case .didChange21(let value) = event else { return nil }
       return value
     }
@@ -334,7 +334,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange22") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange22") { event in
       guard case .didChange22(let value) = event else { return nil }
       return value
     }
@@ -345,7 +345,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange23") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange23") { event in
       guard case .didChange23(let value) = event else { return nil }
       return value
     }
@@ -356,7 +356,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange24") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange24") { event in
       guard case .didChange24(let value) = event else { return nil }
       return value
     }
@@ -367,7 +367,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange25") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange25") { event in
       guard case .didChange25(let value) = event else { return nil }
       return value
     }
@@ -378,7 +378,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange26") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange26") { event in
       guard case .didChange26(let value) = event else { return nil }
       return value
     }
@@ -389,7 +389,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange27") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange27") { event in
       guard case .didChange27(let value) = event else { return nil }
       return value
     }
@@ -400,7 +400,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange28") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange28") { event in
       guard case .didChange28(let value) = event else { return nil }
       return value
     }
@@ -411,7 +411,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange29") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange29") { event in
       guard case .didChange29(let value) = event else { return nil }
       return value
     }
@@ -422,7 +422,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange30") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange30") { event in
       guard case .didChange30(let value) = event else { return nil }
       return value
     }
@@ -433,7 +433,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange31") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange31") { event in
       guard case .didChange31(let value) = event else { return nil }
       return value
     }
@@ -444,7 +444,7 @@ public struct WideDelegateEvents {
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, isolation, of: "didChange32") { event in
+    hub.makeStream(bufferingPolicy, isolation, of: "didChange32") { event in
       guard case .didChange32(let value) = event else { return nil }
       return value
     }
@@ -455,540 +455,415 @@ public struct WideDelegateEvents {
 public struct WideDelegateResponders {
   fileprivate let base: Wide
 
-  private var proxy: AsyncWideDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncWideDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `wide(_:valueOf1:)`.
   public var valueOf1: ((String) -> Int)? {
-    get { proxy.valueOf1Responder.form }
+    get { hub.valueOf1Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf1Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf1Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf2:)`.
   public var valueOf2: ((String) -> Int)? {
-    get { proxy.valueOf2Responder.form }
+    get { hub.valueOf2Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf2Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf2Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf3:)`.
   public var valueOf3: ((String) -> Int)? {
-    get { proxy.valueOf3Responder.form }
+    get { hub.valueOf3Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf3Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf3Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf4:)`.
   public var valueOf4: ((String) -> Int)? {
-    get { proxy.valueOf4Responder.form }
+    get { hub.valueOf4Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf4Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf4Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf5:)`.
   public var valueOf5: ((String) -> Int)? {
-    get { proxy.valueOf5Responder.form }
+    get { hub.valueOf5Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf5Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf5Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf6:)`.
   public var valueOf6: ((String) -> Int)? {
-    get { proxy.valueOf6Responder.form }
+    get { hub.valueOf6Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf6Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf6Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf7:)`.
   public var valueOf7: ((String) -> Int)? {
-    get { proxy.valueOf7Responder.form }
+    get { hub.valueOf7Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf7Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf7Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf8:)`.
   public var valueOf8: ((String) -> Int)? {
-    get { proxy.valueOf8Responder.form }
+    get { hub.valueOf8Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf8Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf8Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf9:)`.
   public var valueOf9: ((String) -> Int)? {
-    get { proxy.valueOf9Responder.form }
+    get { hub.valueOf9Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf9Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf9Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf10:)`.
   public var valueOf10: ((String) -> Int)? {
-    get { proxy.valueOf10Responder.form }
+    get { hub.valueOf10Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf10Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf10Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf11:)`.
   public var valueOf11: ((String) -> Int)? {
-    get { proxy.valueOf11Responder.form }
+    get { hub.valueOf11Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf11Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf11Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf12:)`.
   public var valueOf12: ((String) -> Int)? {
-    get { proxy.valueOf12Responder.form }
+    get { hub.valueOf12Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf12Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf12Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf13:)`.
   public var valueOf13: ((String) -> Int)? {
-    get { proxy.valueOf13Responder.form }
+    get { hub.valueOf13Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf13Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf13Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf14:)`.
   public var valueOf14: ((String) -> Int)? {
-    get { proxy.valueOf14Responder.form }
+    get { hub.valueOf14Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf14Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf14Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf15:)`.
   public var valueOf15: ((String) -> Int)? {
-    get { proxy.valueOf15Responder.form }
+    get { hub.valueOf15Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf15Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf15Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf16:)`.
   public var valueOf16: ((String) -> Int)? {
-    get { proxy.valueOf16Responder.form }
+    get { hub.valueOf16Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf16Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf16Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf17:)`.
   public var valueOf17: ((String) -> Int)? {
-    get { proxy.valueOf17Responder.form }
+    get { hub.valueOf17Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf17Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf17Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf18:)`.
   public var valueOf18: ((String) -> Int)? {
-    get { proxy.valueOf18Responder.form }
+    get { hub.valueOf18Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf18Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf18Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf19:)`.
   public var valueOf19: ((String) -> Int)? {
-    get { proxy.valueOf19Responder.form }
+    get { hub.valueOf19Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf19Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf19Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf20:)`.
   public var valueOf20: ((String) -> Int)? {
-    get { proxy.valueOf20Responder.form }
+    get { hub.valueOf20Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf20Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf20Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf21:)`.
   public var valueOf21: ((String) -> Int)? {
-    get { proxy.valueOf21Responder.form }
+    get { hub.valueOf21Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf21Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf21Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf22:)`.
   public var valueOf22: ((String) -> Int)? {
-    get { proxy.valueOf22Responder.form }
+    get { hub.valueOf22Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf22Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf22Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf23:)`.
   public var valueOf23: ((String) -> Int)? {
-    get { proxy.valueOf23Responder.form }
+    get { hub.valueOf23Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf23Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf23Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf24:)`.
   public var valueOf24: ((String) -> Int)? {
-    get { proxy.valueOf24Responder.form }
+    get { hub.valueOf24Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf24Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf24Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf25:)`.
   public var valueOf25: ((String) -> Int)? {
-    get { proxy.valueOf25Responder.form }
+    get { hub.valueOf25Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf25Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf25Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf26:)`.
   public var valueOf26: ((String) -> Int)? {
-    get { proxy.valueOf26Responder.form }
+    get { hub.valueOf26Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf26Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf26Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf27:)`.
   public var valueOf27: ((String) -> Int)? {
-    get { proxy.valueOf27Responder.form }
+    get { hub.valueOf27Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf27Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf27Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf28:)`.
   public var valueOf28: ((String) -> Int)? {
-    get { proxy.valueOf28Responder.form }
+    get { hub.valueOf28Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf28Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf28Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf29:)`.
   public var valueOf29: ((String) -> Int)? {
-    get { proxy.valueOf29Responder.form }
+    get { hub.valueOf29Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf29Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf29Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf30:)`.
   public var valueOf30: ((String) -> Int)? {
-    get { proxy.valueOf30Responder.form }
+    get { hub.valueOf30Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf30Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf30Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf31:)`.
   public var valueOf31: ((String) -> Int)? {
-    get { proxy.valueOf31Responder.form }
+    get { hub.valueOf31Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf31Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf31Responder, to: newValue)
     }
   }
 
   /// Answers the delegate message `wide(_:valueOf32:)`.
   public var valueOf32: ((String) -> Int)? {
-    get { proxy.valueOf32Responder.form }
+    get { hub.valueOf32Responder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.valueOf32Responder, to: newValue)
+      let hub = hub
+      hub.bind(hub.valueOf32Responder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Wide` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Wide` while somebody listens or answers.
 private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<WideDelegateEvent>()
-  fileprivate let valueOf1Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf2Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf3Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf4Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf5Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf6Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf7Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf8Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf9Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf10Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf11Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf12Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf13Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf14Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf15Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf16Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf17Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf18Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf19Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf20Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf21Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf22Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf23Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf24Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf25Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf26Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf27Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf28Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf29Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf30Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf31Responder = Responder<(String) -> Int>()
-  fileprivate let valueOf32Responder = Responder<(String) -> Int>()
-  private weak var parentObject: Wide?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any WideDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncWideDelegateProxy]>([:])
-
-  private init(_ parent: Wide) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any WideDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Wide) -> AsyncWideDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncWideDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any WideDelegate)? { installation.withLock { $0.forwardee } }
+  private func forwardToDelegate() -> (any WideDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    of name: String? = nil,
-    _ element: @escaping (WideDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, of: name, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
-    }
-  }
-
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
-
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
-      }
-    }
-    updateInstallation()
-  }
-
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isUsed {
-      // Parents remember what their delegate responds to.
-      Self.setCurrentDelegate(nil, of: parentObject)
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
-      // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
-    }
-  }
-
-  private static func currentDelegate(of object: Wide) -> (any WideDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(_ delegate: (any WideDelegate)?, of object: Wide) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
-    }
-    eventListeners.finish()
-  }
+  private func retire() { link.withLock { $0.hub = nil } }
 
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any WideDelegate).wide(_:didChange1:)) {
-      return eventListeners.hear("didChange1") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange1") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange2:)) {
-      return eventListeners.hear("didChange2") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange2") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange3:)) {
-      return eventListeners.hear("didChange3") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange3") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange4:)) {
-      return eventListeners.hear("didChange4") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange4") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange5:)) {
-      return eventListeners.hear("didChange5") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange5") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange6:)) {
-      return eventListeners.hear("didChange6") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange6") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange7:)) {
-      return eventListeners.hear("didChange7") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange7") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange8:)) {
-      return eventListeners.hear("didChange8") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange8") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange9:)) {
-      return eventListeners.hear("didChange9") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange9") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange10:)) {
-      return eventListeners.hear("didChange10") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange10") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange11:)) {
-      return eventListeners.hear("didChange11") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange11") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange12:)) {
-      return eventListeners.hear("didChange12") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange12") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange13:)) {
-      return eventListeners.hear("didChange13") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange13") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange14:)) {
-      return eventListeners.hear("didChange14") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange14") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange15:)) {
-      return eventListeners.hear("didChange15") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange15") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange16:)) {
-      return eventListeners.hear("didChange16") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange16") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange17:)) {
-      return eventListeners.hear("didChange17") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange17") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange18:)) {
-      return eventListeners.hear("didChange18") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange18") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange19:)) {
-      return eventListeners.hear("didChange19") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange19") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange20:)) {
-      return eventListeners.hear("didChange20") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange20") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange21:)) {
-      return eventListeners.hear("didChange21") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange21") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange22:)) {
-      return eventListeners.hear("didChange22") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange22") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange23:)) {
-      return eventListeners.hear("didChange23") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange23") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange24:)) {
-      return eventListeners.hear("didChange24") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange24") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange25:)) {
-      return eventListeners.hear("didChange25") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange25") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange26:)) {
-      return eventListeners.hear("didChange26") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange26") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange27:)) {
-      return eventListeners.hear("didChange27") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange27") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange28:)) {
-      return eventListeners.hear("didChange28") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange28") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange29:)) {
-      return eventListeners.hear("didChange29") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange29") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange30:)) {
-      return eventListeners.hear("didChange30") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange30") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange31:)) {
-      return eventListeners.hear("didChange31") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange31") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any WideDelegate).wide(_:didChange32:)) {
-      return eventListeners.hear("didChange32") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didChange32") == true || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -999,359 +874,529 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
 
   /// What has no method here.
   override func forwardingTarget(for aSelector: Selector!) -> Any? { forwardToDelegate() }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let eventListeners = Listeners<WideDelegateEvent>()
+    let valueOf1Responder = Responder<(String) -> Int>()
+    let valueOf2Responder = Responder<(String) -> Int>()
+    let valueOf3Responder = Responder<(String) -> Int>()
+    let valueOf4Responder = Responder<(String) -> Int>()
+    let valueOf5Responder = Responder<(String) -> Int>()
+    let valueOf6Responder = Responder<(String) -> Int>()
+    let valueOf7Responder = Responder<(String) -> Int>()
+    let valueOf8Responder = Responder<(String) -> Int>()
+    let valueOf9Responder = Responder<(String) -> Int>()
+    let valueOf10Responder = Responder<(String) -> Int>()
+    let valueOf11Responder = Responder<(String) -> Int>()
+    let valueOf12Responder = Responder<(String) -> Int>()
+    let valueOf13Responder = Responder<(String) -> Int>()
+    let valueOf14Responder = Responder<(String) -> Int>()
+    let valueOf15Responder = Responder<(String) -> Int>()
+    let valueOf16Responder = Responder<(String) -> Int>()
+    let valueOf17Responder = Responder<(String) -> Int>()
+    let valueOf18Responder = Responder<(String) -> Int>()
+    let valueOf19Responder = Responder<(String) -> Int>()
+    let valueOf20Responder = Responder<(String) -> Int>()
+    let valueOf21Responder = Responder<(String) -> Int>()
+    let valueOf22Responder = Responder<(String) -> Int>()
+    let valueOf23Responder = Responder<(String) -> Int>()
+    let valueOf24Responder = Responder<(String) -> Int>()
+    let valueOf25Responder = Responder<(String) -> Int>()
+    let valueOf26Responder = Responder<(String) -> Int>()
+    let valueOf27Responder = Responder<(String) -> Int>()
+    let valueOf28Responder = Responder<(String) -> Int>()
+    let valueOf29Responder = Responder<(String) -> Int>()
+    let valueOf30Responder = Responder<(String) -> Int>()
+    let valueOf31Responder = Responder<(String) -> Int>()
+    let valueOf32Responder = Responder<(String) -> Int>()
+    private weak var parent: Wide?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncWideDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncWideDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Wide) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Wide) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      of name: String? = nil,
+      _ element: @escaping (WideDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, of: name, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
+      }
+    }
+
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
+      }
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncWideDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if isUsed {
+        // Parents remember what their delegate responds to.
+        Self.setDelegate(nil, of: parent)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
+      // Somebody may have begun on another thread meanwhile.
+      if !isUsed, self.isUsed { update() }
+    }
+
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncWideDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
+
+    private static func delegate(of object: Wide) -> (any WideDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any WideDelegate)?, of object: Wide) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
+  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncWideDelegateProxy: WideDelegate {
   func wide(_ wide: Wide, didChange1 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange1: value)
-    eventListeners.yield(.didChange1(value))
+    hub?.eventListeners.yield(.didChange1(value))
   }
 
   func wide(_ wide: Wide, didChange2 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange2: value)
-    eventListeners.yield(.didChange2(value))
+    hub?.eventListeners.yield(.didChange2(value))
   }
 
   func wide(_ wide: Wide, didChange3 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange3: value)
-    eventListeners.yield(.didChange3(value))
+    hub?.eventListeners.yield(.didChange3(value))
   }
 
   func wide(_ wide: Wide, didChange4 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange4: value)
-    eventListeners.yield(.didChange4(value))
+    hub?.eventListeners.yield(.didChange4(value))
   }
 
   func wide(_ wide: Wide, didChange5 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange5: value)
-    eventListeners.yield(.didChange5(value))
+    hub?.eventListeners.yield(.didChange5(value))
   }
 
   func wide(_ wide: Wide, didChange6 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange6: value)
-    eventListeners.yield(.didChange6(value))
+    hub?.eventListeners.yield(.didChange6(value))
   }
 
   func wide(_ wide: Wide, didChange7 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange7: value)
-    eventListeners.yield(.didChange7(value))
+    hub?.eventListeners.yield(.didChange7(value))
   }
 
   func wide(_ wide: Wide, didChange8 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange8: value)
-    eventListeners.yield(.didChange8(value))
+    hub?.eventListeners.yield(.didChange8(value))
   }
 
   func wide(_ wide: Wide, didChange9 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange9: value)
-    eventListeners.yield(.didChange9(value))
+    hub?.eventListeners.yield(.didChange9(value))
   }
 
   func wide(_ wide: Wide, didChange10 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange10: value)
-    eventListeners.yield(.didChange10(value))
+    hub?.eventListeners.yield(.didChange10(value))
   }
 
   func wide(_ wide: Wide, didChange11 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange11: value)
-    eventListeners.yield(.didChange11(value))
+    hub?.eventListeners.yield(.didChange11(value))
   }
 
   func wide(_ wide: Wide, didChange12 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange12: value)
-    eventListeners.yield(.didChange12(value))
+    hub?.eventListeners.yield(.didChange12(value))
   }
 
   func wide(_ wide: Wide, didChange13 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange13: value)
-    eventListeners.yield(.didChange13(value))
+    hub?.eventListeners.yield(.didChange13(value))
   }
 
   func wide(_ wide: Wide, didChange14 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange14: value)
-    eventListeners.yield(.didChange14(value))
+    hub?.eventListeners.yield(.didChange14(value))
   }
 
   func wide(_ wide: Wide, didChange15 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange15: value)
-    eventListeners.yield(.didChange15(value))
+    hub?.eventListeners.yield(.didChange15(value))
   }
 
   func wide(_ wide: Wide, didChange16 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange16: value)
-    eventListeners.yield(.didChange16(value))
+    hub?.eventListeners.yield(.didChange16(value))
   }
 
   func wide(_ wide: Wide, didChange17 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange17: value)
-    eventListeners.yield(.didChange17(value))
+    hub?.eventListeners.yield(.didChange17(value))
   }
 
   func wide(_ wide: Wide, didChange18 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange18: value)
-    eventListeners.yield(.didChange18(value))
+    hub?.eventListeners.yield(.didChange18(value))
   }
 
   func wide(_ wide: Wide, didChange19 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange19: value)
-    eventListeners.yield(.didChange19(value))
+    hub?.eventListeners.yield(.didChange19(value))
   }
 
   func wide(_ wide: Wide, didChange20 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange20: value)
-    eventListeners.yield(.didChange20(value))
+    hub?.eventListeners.yield(.didChange20(value))
   }
 
   func wide(_ wide: Wide, didChange21 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange21: value)
-    eventListeners.yield(.didChange21(value))
+    hub?.eventListeners.yield(.didChange21(value))
   }
 
   func wide(_ wide: Wide, didChange22 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange22: value)
-    eventListeners.yield(.didChange22(value))
+    hub?.eventListeners.yield(.didChange22(value))
   }
 
   func wide(_ wide: Wide, didChange23 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange23: value)
-    eventListeners.yield(.didChange23(value))
+    hub?.eventListeners.yield(.didChange23(value))
   }
 
   func wide(_ wide: Wide, didChange24 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange24: value)
-    eventListeners.yield(.didChange24(value))
+    hub?.eventListeners.yield(.didChange24(value))
   }
 
   func wide(_ wide: Wide, didChange25 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange25: value)
-    eventListeners.yield(.didChange25(value))
+    hub?.eventListeners.yield(.didChange25(value))
   }
 
   func wide(_ wide: Wide, didChange26 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange26: value)
-    eventListeners.yield(.didChange26(value))
+    hub?.eventListeners.yield(.didChange26(value))
   }
 
   func wide(_ wide: Wide, didChange27 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange27: value)
-    eventListeners.yield(.didChange27(value))
+    hub?.eventListeners.yield(.didChange27(value))
   }
 
   func wide(_ wide: Wide, didChange28 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange28: value)
-    eventListeners.yield(.didChange28(value))
+    hub?.eventListeners.yield(.didChange28(value))
   }
 
   func wide(_ wide: Wide, didChange29 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange29: value)
-    eventListeners.yield(.didChange29(value))
+    hub?.eventListeners.yield(.didChange29(value))
   }
 
   func wide(_ wide: Wide, didChange30 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange30: value)
-    eventListeners.yield(.didChange30(value))
+    hub?.eventListeners.yield(.didChange30(value))
   }
 
   func wide(_ wide: Wide, didChange31 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange31: value)
-    eventListeners.yield(.didChange31(value))
+    hub?.eventListeners.yield(.didChange31(value))
   }
 
   func wide(_ wide: Wide, didChange32 value: Int) {
     forwardToDelegate()?.wide?(wide, didChange32: value)
-    eventListeners.yield(.didChange32(value))
+    hub?.eventListeners.yield(.didChange32(value))
   }
 
   func wide(_ wide: Wide, valueOf1 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf1: key) }
-    if let answer = valueOf1Responder.form { return answer(key) }
+    if let answer = hub?.valueOf1Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf2 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf2: key) }
-    if let answer = valueOf2Responder.form { return answer(key) }
+    if let answer = hub?.valueOf2Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf3 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf3: key) }
-    if let answer = valueOf3Responder.form { return answer(key) }
+    if let answer = hub?.valueOf3Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf4 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf4: key) }
-    if let answer = valueOf4Responder.form { return answer(key) }
+    if let answer = hub?.valueOf4Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf5 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf5: key) }
-    if let answer = valueOf5Responder.form { return answer(key) }
+    if let answer = hub?.valueOf5Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf6 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf6: key) }
-    if let answer = valueOf6Responder.form { return answer(key) }
+    if let answer = hub?.valueOf6Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf7 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf7: key) }
-    if let answer = valueOf7Responder.form { return answer(key) }
+    if let answer = hub?.valueOf7Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf8 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf8: key) }
-    if let answer = valueOf8Responder.form { return answer(key) }
+    if let answer = hub?.valueOf8Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf9 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf9: key) }
-    if let answer = valueOf9Responder.form { return answer(key) }
+    if let answer = hub?.valueOf9Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf10 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf10: key) }
-    if let answer = valueOf10Responder.form { return answer(key) }
+    if let answer = hub?.valueOf10Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf11 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf11: key) }
-    if let answer = valueOf11Responder.form { return answer(key) }
+    if let answer = hub?.valueOf11Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf12 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf12: key) }
-    if let answer = valueOf12Responder.form { return answer(key) }
+    if let answer = hub?.valueOf12Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf13 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf13: key) }
-    if let answer = valueOf13Responder.form { return answer(key) }
+    if let answer = hub?.valueOf13Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf14 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf14: key) }
-    if let answer = valueOf14Responder.form { return answer(key) }
+    if let answer = hub?.valueOf14Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf15 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf15: key) }
-    if let answer = valueOf15Responder.form { return answer(key) }
+    if let answer = hub?.valueOf15Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf16 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf16: key) }
-    if let answer = valueOf16Responder.form { return answer(key) }
+    if let answer = hub?.valueOf16Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf17 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf17: key) }
-    if let answer = valueOf17Responder.form { return answer(key) }
+    if let answer = hub?.valueOf17Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf18 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf18: key) }
-    if let answer = valueOf18Responder.form { return answer(key) }
+    if let answer = hub?.valueOf18Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf19 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf19: key) }
-    if let answer = valueOf19Responder.form { return answer(key) }
+    if let answer = hub?.valueOf19Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf20 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf20: key) }
-    if let answer = valueOf20Responder.form { return answer(key) }
+    if let answer = hub?.valueOf20Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf21 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf21: key) }
-    if let answer = valueOf21Responder.form { return answer(key) }
+    if let answer = hub?.valueOf21Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf22 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf22: key) }
-    if let answer = valueOf22Responder.form { return answer(key) }
+    if let answer = hub?.valueOf22Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf23 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf23: key) }
-    if let answer = valueOf23Responder.form { return answer(key) }
+    if let answer = hub?.valueOf23Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf24 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf24: key) }
-    if let answer = valueOf24Responder.form { return answer(key) }
+    if let answer = hub?.valueOf24Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf25 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf25: key) }
-    if let answer = valueOf25Responder.form { return answer(key) }
+    if let answer = hub?.valueOf25Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf26 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf26: key) }
-    if let answer = valueOf26Responder.form { return answer(key) }
+    if let answer = hub?.valueOf26Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf27 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf27: key) }
-    if let answer = valueOf27Responder.form { return answer(key) }
+    if let answer = hub?.valueOf27Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf28 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf28: key) }
-    if let answer = valueOf28Responder.form { return answer(key) }
+    if let answer = hub?.valueOf28Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf29 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf29: key) }
-    if let answer = valueOf29Responder.form { return answer(key) }
+    if let answer = hub?.valueOf29Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf30 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf30: key) }
-    if let answer = valueOf30Responder.form { return answer(key) }
+    if let answer = hub?.valueOf30Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf31 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf31: key) }
-    if let answer = valueOf31Responder.form { return answer(key) }
+    if let answer = hub?.valueOf31Responder.form { return answer(key) }
     return 0
   }
 
   func wide(_ wide: Wide, valueOf32 key: String) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.wide(wide, valueOf32: key) }
-    if let answer = valueOf32Responder.form { return answer(key) }
+    if let answer = hub?.valueOf32Responder.form { return answer(key) }
     return 0
   }
 }

@@ -25,7 +25,14 @@ final class AsyncLooseDelegate {
   /// Another delegate that gets every message first; it is not retained.
   var forwardee: (any LooseDelegate)? {
     get { installation.withLock { $0.forwardee } }
-    set { installation.withLock { $0.forwardee = newValue } }
+    set {
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = newValue }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// All events, in order. Every call is a listener of its own, which hears what comes from then
@@ -37,7 +44,7 @@ final class AsyncLooseDelegate {
   }
 
   /// The events, each as a stream of its own.
-  var events: LooseDelegateEvents { LooseDelegateEvents(proxy: self) }
+  var events: LooseDelegateEvents { LooseDelegateEvents(hub: self) }
 
   fileprivate func makeStream<Element>(
     _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
@@ -45,6 +52,8 @@ final class AsyncLooseDelegate {
   ) -> AsyncStream<Element> {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
+
+  private var hub: AsyncLooseDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any LooseDelegate)? {
@@ -56,13 +65,13 @@ final class AsyncLooseDelegate {
 /// The events of `LooseDelegate`, each as a stream of its own. Every call is a listener of its own,
 /// which hears what comes from then on.
 struct LooseDelegateEvents {
-  fileprivate let proxy: AsyncLooseDelegate
+  fileprivate let hub: AsyncLooseDelegate
 
   /// The delegate message `looseDidMove(to:)`.
   func looseDidMove(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .looseDidMove(let place) = event else { return nil }
       return place
     }
@@ -73,7 +82,7 @@ struct LooseDelegateEvents {
 extension AsyncLooseDelegate: LooseDelegate {
   func looseDidMove(to place: Int) {
     forwardToDelegate()?.looseDidMove(to: place)
-    eventListeners.yield(.looseDidMove(place))
+    hub?.eventListeners.yield(.looseDidMove(place))
   }
 }
 

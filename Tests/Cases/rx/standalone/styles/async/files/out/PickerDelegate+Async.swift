@@ -31,7 +31,14 @@ public final class AsyncPickerDelegate: NSObject {
   /// Another delegate that gets every message first; it is not retained.
   public var forwardee: (any PickerDelegate)? {
     get { installation.withLock { $0.forwardee } }
-    set { installation.withLock { $0.forwardee = newValue } }
+    set {
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = newValue }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// All events, in order. Every call is a listener of its own, which hears what comes from then
@@ -43,10 +50,10 @@ public final class AsyncPickerDelegate: NSObject {
   }
 
   /// The events, each as a stream of its own.
-  public var events: PickerDelegateEvents { PickerDelegateEvents(proxy: self) }
+  public var events: PickerDelegateEvents { PickerDelegateEvents(hub: self) }
 
   /// What answers where `forwardee` doesn't.
-  public var responders: PickerDelegateResponders { PickerDelegateResponders(proxy: self) }
+  public var responders: PickerDelegateResponders { PickerDelegateResponders(hub: self) }
 
   fileprivate func makeStream<Element>(
     _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
@@ -56,9 +63,11 @@ public final class AsyncPickerDelegate: NSObject {
     eventListeners.makeStream(bufferingPolicy, of: name, element) {}
   }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
     responder.form = form
   }
+
+  private var hub: AsyncPickerDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any PickerDelegate)? {
@@ -70,13 +79,13 @@ public final class AsyncPickerDelegate: NSObject {
   override public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     if aSelector == #selector((any PickerDelegate).picker(_:didHover:)) {
-      return eventListeners.hear("didHover") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didHover") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PickerDelegate).picker(_:didEndWith:)) {
-      return eventListeners.hear("didEndWith") || forwardeeResponds(to: aSelector)
+      return hub?.eventListeners.hear("didEndWith") == true || forwardeeResponds(to: aSelector)
     }
     if aSelector == #selector((any PickerDelegate).pickerShouldClose(_:)) {
-      return shouldCloseResponder.form != nil || forwardeeResponds(to: aSelector)
+      return hub?.shouldCloseResponder.form != nil || forwardeeResponds(to: aSelector)
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -92,13 +101,13 @@ public final class AsyncPickerDelegate: NSObject {
 /// The events of `PickerDelegate`, each as a stream of its own. Every call is a listener of its
 /// own, which hears what comes from then on.
 public struct PickerDelegateEvents {
-  fileprivate let proxy: AsyncPickerDelegate
+  fileprivate let hub: AsyncPickerDelegate
 
   /// The delegate message `picker(_:didHover:)`.
   public func didHover(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, of: "didHover") { event in
+    hub.makeStream(bufferingPolicy, of: "didHover") { event in
       guard case .didHover(let index) = event else { return nil }
       return index
     }
@@ -108,7 +117,7 @@ public struct PickerDelegateEvents {
   public func didEndWith(
     bufferingPolicy: AsyncStream<PickerResult>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<PickerResult> {
-    proxy.makeStream(bufferingPolicy, of: "didEndWith") { event in
+    hub.makeStream(bufferingPolicy, of: "didEndWith") { event in
       guard case .didEndWith(let result) = event else { return nil }
       return result
     }
@@ -118,7 +127,7 @@ public struct PickerDelegateEvents {
   public func didPick(
     bufferingPolicy: AsyncStream<Int>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Int> {
-    proxy.makeStream(bufferingPolicy, of: "didPick") { event in
+    hub.makeStream(bufferingPolicy, of: "didPick") { event in
       guard case .didPick(let index) = event else { return nil }
       return index
     }
@@ -128,23 +137,23 @@ public struct PickerDelegateEvents {
 /// What answers the questions of `PickerDelegate` where no other delegate does. Nil answers
 /// nothing.
 public struct PickerDelegateResponders {
-  fileprivate let proxy: AsyncPickerDelegate
+  fileprivate let hub: AsyncPickerDelegate
 
   /// Answers the delegate message `pickerShouldClose(_:)`.
   public var shouldClose: (() -> Bool)? {
-    get { proxy.shouldCloseResponder.form }
+    get { hub.shouldCloseResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldCloseResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldCloseResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `picker(_:titleOf:)`.
   public var titleOf: ((Int) -> String)? {
-    get { proxy.titleOfResponder.form }
+    get { hub.titleOfResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleOfResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleOfResponder, to: newValue)
     }
   }
 }
@@ -153,28 +162,28 @@ public struct PickerDelegateResponders {
 extension AsyncPickerDelegate: PickerDelegate {
   public func picker(_ picker: Picker, didHover index: Int) {
     forwardToDelegate()?.picker?(picker, didHover: index)
-    eventListeners.yield(.didHover(index))
+    hub?.eventListeners.yield(.didHover(index))
   }
 
   public func picker(_ picker: Picker, didEndWith result: PickerResult) {
     forwardToDelegate()?.picker?(picker, didEndWith: result)
-    eventListeners.yield(.didEndWith(result))
+    hub?.eventListeners.yield(.didEndWith(result))
   }
 
   public func picker(_ picker: Picker, didPick index: Int) {
     forwardToDelegate()?.picker(picker, didPick: index)
-    eventListeners.yield(.didPick(index))
+    hub?.eventListeners.yield(.didPick(index))
   }
 
   public func pickerShouldClose(_ picker: Picker) -> Bool {
     if let answer = forwardToDelegate()?.pickerShouldClose?(picker) { return answer }
-    if let answer = shouldCloseResponder.form { return answer() }
+    if let answer = hub?.shouldCloseResponder.form { return answer() }
     return false
   }
 
   public func picker(_ picker: Picker, titleOf index: Int) -> String {
     if let forwardee = forwardToDelegate() { return forwardee.picker(picker, titleOf: index) }
-    if let answer = titleOfResponder.form { return answer(index) }
+    if let answer = hub?.titleOfResponder.form { return answer(index) }
     return ""
   }
 }

@@ -30,7 +30,14 @@ public final class AsyncSenderlessDelegate: @unchecked Sendable {
   /// Another delegate that gets every message first; it is not retained.
   public var forwardee: (any SenderlessDelegate)? {
     get { installation.withLock { $0.forwardee } }
-    set { installation.withLock { $0.forwardee = newValue } }
+    set {
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = newValue }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// All events, in order. Every call is a listener of its own, which hears what comes from then
@@ -42,10 +49,10 @@ public final class AsyncSenderlessDelegate: @unchecked Sendable {
   }
 
   /// The events, each as a stream of its own.
-  public var events: SenderlessDelegateEvents { SenderlessDelegateEvents(proxy: self) }
+  public var events: SenderlessDelegateEvents { SenderlessDelegateEvents(hub: self) }
 
   /// What answers where `forwardee` doesn't.
-  public var responders: SenderlessDelegateResponders { SenderlessDelegateResponders(proxy: self) }
+  public var responders: SenderlessDelegateResponders { SenderlessDelegateResponders(hub: self) }
 
   fileprivate func makeStream<Element>(
     _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
@@ -54,9 +61,11 @@ public final class AsyncSenderlessDelegate: @unchecked Sendable {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
     responder.form = form
   }
+
+  private var hub: AsyncSenderlessDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any SenderlessDelegate)? {
@@ -68,13 +77,13 @@ public final class AsyncSenderlessDelegate: @unchecked Sendable {
 /// The events of `SenderlessDelegate`, each as a stream of its own. Every call is a listener of its
 /// own, which hears what comes from then on.
 public struct SenderlessDelegateEvents {
-  fileprivate let proxy: AsyncSenderlessDelegate
+  fileprivate let hub: AsyncSenderlessDelegate
 
   /// The delegate message `didStart()`.
   public func senderlessDidStart(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .senderlessDidStart = event else { return nil }
       return ()
     }
@@ -84,7 +93,7 @@ public struct SenderlessDelegateEvents {
   public func didStop(
     bufferingPolicy: AsyncStream<Double>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Double> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .didStop(let seconds) = event else { return nil }
       return seconds
     }
@@ -94,23 +103,23 @@ public struct SenderlessDelegateEvents {
 /// What answers the questions of `SenderlessDelegate` where no other delegate does. Nil answers
 /// nothing.
 public struct SenderlessDelegateResponders {
-  fileprivate let proxy: AsyncSenderlessDelegate
+  fileprivate let hub: AsyncSenderlessDelegate
 
   /// Answers the delegate message `title`.
   public var senderlessTitle: String? {
-    get { proxy.senderlessTitleResponder.form }
+    get { hub.senderlessTitleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.senderlessTitleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.senderlessTitleResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `limit()`.
   public var senderlessLimit: (@Sendable () -> Int)? {
-    get { proxy.senderlessLimitResponder.form }
+    get { hub.senderlessLimitResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.senderlessLimitResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.senderlessLimitResponder, to: newValue)
     }
   }
 }
@@ -120,28 +129,28 @@ extension AsyncSenderlessDelegate: SenderlessDelegate {
   public var title: String {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.title }
-      if let answer = senderlessTitleResponder.form { return answer }
+      if let answer = hub?.senderlessTitleResponder.form { return answer }
       return ""
     }
     set {
       forwardToDelegate()?.title = newValue
-      senderlessTitleResponder.form = newValue
+      hub?.senderlessTitleResponder.form = newValue
     }
   }
 
   public func didStart() {
     forwardToDelegate()?.didStart()
-    eventListeners.yield(.senderlessDidStart)
+    hub?.eventListeners.yield(.senderlessDidStart)
   }
 
   public func didStop(after seconds: Double) {
     forwardToDelegate()?.didStop(after: seconds)
-    eventListeners.yield(.didStop(seconds))
+    hub?.eventListeners.yield(.didStop(seconds))
   }
 
   public func limit() -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.limit() }
-    if let answer = senderlessLimitResponder.form { return answer() }
+    if let answer = hub?.senderlessLimitResponder.form { return answer() }
     return 0
   }
 }

@@ -26,7 +26,14 @@ final class AsyncShownDelegate {
   /// Another delegate that gets every message first; it is not retained.
   var forwardee: (any ShownDelegate)? {
     get { installation.withLock { $0.forwardee } }
-    set { installation.withLock { $0.forwardee = newValue } }
+    set {
+      let former = installation.withLock { installation in
+        defer { installation.forwardee = newValue }
+        return installation.forwardee
+      }
+      // It goes after the lock.
+      withExtendedLifetime(former) {}
+    }
   }
 
   /// All events, in order. Every call is a listener of its own, which hears what comes from then
@@ -38,10 +45,10 @@ final class AsyncShownDelegate {
   }
 
   /// The events, each as a stream of its own.
-  var events: ShownDelegateEvents { ShownDelegateEvents(proxy: self) }
+  var events: ShownDelegateEvents { ShownDelegateEvents(hub: self) }
 
   /// What answers where `forwardee` doesn't.
-  var responders: ShownDelegateResponders { ShownDelegateResponders(proxy: self) }
+  var responders: ShownDelegateResponders { ShownDelegateResponders(hub: self) }
 
   fileprivate func makeStream<Element>(
     _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
@@ -50,9 +57,11 @@ final class AsyncShownDelegate {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
     responder.form = form
   }
+
+  private var hub: AsyncShownDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any ShownDelegate)? {
@@ -64,13 +73,13 @@ final class AsyncShownDelegate {
 /// The events of `ShownDelegate`, each as a stream of its own. Every call is a listener of its own,
 /// which hears what comes from then on.
 struct ShownDelegateEvents {
-  fileprivate let proxy: AsyncShownDelegate
+  fileprivate let hub: AsyncShownDelegate
 
   /// The delegate message `shownDidAppear()`.
   func didAppear(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .didAppear = event else { return nil }
       return ()
     }
@@ -79,14 +88,14 @@ struct ShownDelegateEvents {
 
 /// What answers the questions of `ShownDelegate` where no other delegate does. Nil answers nothing.
 struct ShownDelegateResponders {
-  fileprivate let proxy: AsyncShownDelegate
+  fileprivate let hub: AsyncShownDelegate
 
   /// Answers the delegate message `shownShouldHide()`.
   var shouldHide: (@MainActor () -> Bool)? {
-    get { proxy.shouldHideResponder.form }
+    get { hub.shouldHideResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.shouldHideResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.shouldHideResponder, to: newValue)
     }
   }
 }
@@ -95,12 +104,12 @@ struct ShownDelegateResponders {
 extension AsyncShownDelegate: ShownDelegate {
   func shownDidAppear() {
     forwardToDelegate()?.shownDidAppear()
-    eventListeners.yield(.didAppear)
+    hub?.eventListeners.yield(.didAppear)
   }
 
   func shownShouldHide() -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.shownShouldHide() }
-    if let answer = shouldHideResponder.form { return answer() }
+    if let answer = hub?.shouldHideResponder.form { return answer() }
     return false
   }
 }

@@ -14,139 +14,182 @@ extension Screen {
 public struct ScreenDelegateResponders {
   fileprivate let base: Screen
 
-  private var proxy: AsyncScreenDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncScreenDelegateProxy.Hub { .of(base) }
 
   /// Answers the delegate message `title`.
   public var title: String? {
-    get { proxy.titleResponder.form }
+    get { hub.titleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.titleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.titleResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `isDark`.
   public var isDark: Bool? {
-    get { proxy.isDarkResponder.form }
+    get { hub.isDarkResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.isDarkResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.isDarkResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `subtitle`.
   public var subtitle: String?? {
-    get { proxy.subtitleResponder.form }
+    get { hub.subtitleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.subtitleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.subtitleResponder, to: newValue)
     }
   }
 
   /// Answers the delegate message `scale`.
   public var scale: Double? {
-    get { proxy.scaleResponder.form }
+    get { hub.scaleResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.scaleResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.scaleResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `Screen` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `Screen` while somebody listens or answers.
 private final class AsyncScreenDelegateProxy: @unchecked Sendable {
-  fileprivate let titleResponder = Responder<String>()
-  fileprivate let isDarkResponder = Responder<Bool>()
-  fileprivate let subtitleResponder = Responder<String?>()
-  fileprivate let scaleResponder = Responder<Double>()
-  private weak var parentObject: Screen?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: Locked<Link>
 
-  private struct Installation {
+  private struct Link {
+    weak var hub: Hub?
     weak var forwardee: (any ScreenDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncScreenDelegateProxy]>([:])
-
-  private init(_ parent: Screen) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: Hub, forwardingTo forwardee: (any ScreenDelegate)?) {
+    link = Locked(Link(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: Screen) -> AsyncScreenDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncScreenDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: Hub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any ScreenDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any ScreenDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class Hub: @unchecked Sendable {
+    let titleResponder = Responder<String>()
+    let isDarkResponder = Responder<Bool>()
+    let subtitleResponder = Responder<String?>()
+    let scaleResponder = Responder<Double>()
+    private weak var parent: Screen?
+    private let identifier: ObjectIdentifier
+    private let state = Locked(State())
+
+    private struct State {
+      var proxy: AsyncScreenDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncScreenDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
+    }
+
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+
+    private init(_ parent: Screen) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: Screen) -> Hub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? Hub(parent)
+    }
+
+    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
+      update()
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    installation.withLock { !$0.responders.isEmpty }
-  }
-
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
+    private var isUsed: Bool {
+      state.withLock { !$0.responders.isEmpty }
     }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      installation.withLock { $0.forwardee = current }
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncScreenDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: Screen) -> (any ScreenDelegate)? {
-    object.delegate
-  }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncScreenDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
+    }
 
-  private static func setCurrentDelegate(_ delegate: (any ScreenDelegate)?, of object: Screen) {
-    object.delegate = delegate
-  }
+    private static func delegate(of object: Screen) -> (any ScreenDelegate)? {
+      object.delegate
+    }
 
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
+    private static func setDelegate(_ delegate: (any ScreenDelegate)?, of object: Screen) {
+      object.delegate = delegate
+    }
 
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
     }
   }
 }
@@ -155,37 +198,37 @@ private final class AsyncScreenDelegateProxy: @unchecked Sendable {
 extension AsyncScreenDelegateProxy: ScreenDelegate {
   var title: String {
     if let forwardee = forwardToDelegate() { return forwardee.title }
-    if let answer = titleResponder.form { return answer }
+    if let answer = hub?.titleResponder.form { return answer }
     return ""
   }
 
   var isDark: Bool {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.isDark }
-      if let answer = isDarkResponder.form { return answer }
+      if let answer = hub?.isDarkResponder.form { return answer }
       return false
     }
     set {
       forwardToDelegate()?.isDark = newValue
-      isDarkResponder.form = newValue
+      hub?.isDarkResponder.form = newValue
     }
   }
 
   var subtitle: String? {
     get {
       if let forwardee = forwardToDelegate() { return forwardee.subtitle }
-      if let answer = subtitleResponder.form { return answer }
+      if let answer = hub?.subtitleResponder.form { return answer }
       return nil
     }
     set {
       forwardToDelegate()?.subtitle = newValue
-      subtitleResponder.form = newValue
+      hub?.subtitleResponder.form = newValue
     }
   }
 
   var scale: Double {
     if let forwardee = forwardToDelegate() { return forwardee.scale }
-    if let answer = scaleResponder.form { return answer }
+    if let answer = hub?.scaleResponder.form { return answer }
     return 1.5
   }
 }
