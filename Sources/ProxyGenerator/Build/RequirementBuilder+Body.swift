@@ -110,7 +110,7 @@ extension RequirementBuilder {
     "preconditionFailure(\"'\(method.fullName)' was asked while nothing answers it\")"
   }
 
-  private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
+  func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
     let call = HandlerCall(handler).text(arguments.map(\.expression))
     guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
     return "Task { @\(actor) in \(call) }"
@@ -138,23 +138,6 @@ extension RequirementBuilder {
       arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
       parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
       call: HandlerCall(handler).text(names))
-  }
-
-  private var question: QuestionContext? {
-    guard style.answers == .closures,
-      case .decision(let index, let function?, let fallback) = classified.kind
-    else { return nil }
-    let handler = parameters[index]
-    let count = function.parameters.count
-    let answers: [DefaultValue] =
-      count > 1
-      ? (0..<count).map { .init(expression: "answer.\($0)", origin: .inferred) }
-      : function.parameters.map { _ in .init(expression: "answer", origin: .inferred) }
-    let expressions = fallback?.map(\.expression).joined(separator: ", ")
-    return QuestionContext(
-      arguments: element.parts.map(\.expression).joined(separator: ", "),
-      fallback: expressions.map { count == 1 ? $0 : "(\($0))" },
-      parameter: count == 0 ? "_" : "answer", call: call(handler, with: answers))
   }
 
   // MARK: Properties

@@ -86,38 +86,6 @@ struct RequirementBuilder {
     return "\(closureIsolation)(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
   }
 
-  /// The payload in, the handler's arguments out.
-  private func questionType(_ function: TypeReference.FunctionType) -> String {
-    let parts = element.parts
-    let list = parts.map { part in
-      (parts.count > 1 ? "_ \(Word.escapedLabel(part.name)): " : "") + part.closureParameterType
-    }
-    return
-      "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(Self.answer(of: function))"
-  }
-
-  private static func answer(of function: TypeReference.FunctionType) -> String {
-    switch function.parameters.count {
-    case 0: return "Void"
-    case 1: return function.parameters[0].type.element.description
-    default:
-      let parts = function.parameters.map { parameter -> String in
-        let name = parameter.secondName ?? parameter.label
-        let label = name.map { $0 == "_" ? "" : "\(Word.escapedLabel($0)): " } ?? ""
-        return label + parameter.type.element.description
-      }
-      return "(\(parts.joined(separator: ", ")))"
-    }
-  }
-
-  /// Where the proxy asks on another actor than the one that its user binds on.
-  private var closureIsolation: String {
-    guard style.answers == .closures else { return "" }
-    let accessors = resolved.parent.globalActor
-    if let isolation { return isolation == accessors ? "" : "@\(isolation) " }
-    return accessors != nil || resolved.isSendable ? "@Sendable " : ""
-  }
-
   private func isGuardedHandler(_ index: Int) -> Bool {
     guard case .decision(index, .some, _) = classified.kind else { return false }
     return true

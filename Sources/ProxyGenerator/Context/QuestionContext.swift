@@ -1,5 +1,7 @@
 /// A completion handler whose answer an `async` closure gives.
 public struct QuestionContext: Hashable, Codable, Sendable {
+  /// The actor to ask on, an expression (`MainActor.shared`); nil for the one that the body runs on.
+  public var actor: String?
   /// The payload without the handler, as arguments of the closure (`name`).
   public var arguments: String
   /// The default answer, an expression; nil when there is none.

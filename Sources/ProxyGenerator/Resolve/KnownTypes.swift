@@ -41,7 +41,8 @@ enum KnownTypes {
   /// Types that are `Sendable` in every version of their module that has Swift 6's concurrency.
   static let sendable: Set<String> =
     numbers.union(unboxableNumbers).union([
-      "Bool", "Character", "Data", "Date", "DateComponents", "DateInterval", "HTTPURLResponse",
+      "Bool", "Character", "Data", "Date", "DateComponents", "DateInterval", "Error",
+      "HTTPURLResponse",
       "IndexPath", "IndexSet", "Locale", "Calendar", "CharacterSet", "CGPoint", "CGRect", "CGSize",
       "NSError", "NSRange", "Never", "ObjectIdentifier", "Selector", "String", "StaticString",
       "Substring", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse",

@@ -36,6 +36,8 @@ struct RequirementBuilderQuestionTests {
   @Test(arguments: [
     ("@MainActor", "AnyObject", "func a() -> Int", "@MainActor () -> Int"),
     ("", "AnyObject", "@MainActor func a() -> Int", "@MainActor () -> Int"),
+    ("@MainActor", "AnyObject", "nonisolated func a() -> Int", "@Sendable () -> Int"),
+    ("", "AnyObject", "func a() -> Int", "() -> Int"),
     ("", "AnyObject, Sendable", "func a() -> Int", "@Sendable () -> Int"),
   ])
   func isolation(
@@ -66,8 +68,26 @@ struct RequirementBuilderQuestionTests {
     _ call: String
   ) throws {
     let expected = QuestionContext(
-      arguments: arguments, fallback: fallback, parameter: parameter, call: call)
+      actor: nil, arguments: arguments, fallback: fallback, parameter: parameter, call: call)
     #expect(try builder(requirement).body?.question == expected)
+  }
+
+  @Test(arguments: [
+    ("@MainActor", "", "MainActor.shared"), ("@MainActor", "@MainActor", nil), ("", "", nil),
+  ])
+  func asksOnTheActorOfTheParent(
+    _ parent: String, _ attributes: String, _ actor: String?
+  ) throws {
+    let fixture = try ProtocolFixture(
+      """
+      \(parent) class Thing { weak var delegate: (any ThingDelegate)? }
+      \(attributes) protocol ThingDelegate: AnyObject { func a(done: @escaping () -> Void) }
+      """)
+    let named = try fixture.named()
+    let builder = RequirementBuilder(
+      named: named, classified: named.classified.requirements[0], member: named.members[0],
+      style: .builtIn("async"))
+    #expect(builder.question?.actor == actor)
   }
 
   @Test func aHandlerOfAnUnknownTypeIsHandedOver() throws {

@@ -104,13 +104,26 @@ import Testing
         """)
   }
 
+  @Test func breaksAParameterBeforeItsAttributes() {
+    #expect(
+      LineBreaker(limit: 44).broken(
+        "func f(with handler: @escaping @Sendable (Int, String) -> Void)")
+          == """
+          func f(
+            with handler:
+              @escaping @Sendable (Int, String) -> Void
+          )
+          """)
+  }
+
   @Test func breaksAPatternOfAGuard() {
     #expect(
-      breaker.broken("guard case .name(let first, let second) = event else { return nil }") == """
-        guard
-          case .name(let first, let second) = event
-        else { return nil }
-        """)
+      LineBreaker(limit: 48).broken(
+        "guard case .name(let first, let second) = event else { return nil }") == """
+          guard
+            case .name(let first, let second) = event
+          else { return nil }
+          """)
     #expect(
       LineBreaker(limit: 40).broken(
         "guard case .longer(let first, let second) = event else { return nil }") == """

@@ -20,7 +20,7 @@ import Foundation
       bufferingPolicy: AsyncStream<AntennaDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<AntennaDelegateEvent> {
-      AsyncAntennaDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncAntennaDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -32,7 +32,7 @@ import Foundation
   public struct AntennaDelegateEvents {
     fileprivate let base: Antenna
 
-    private var hub: AsyncAntennaDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncAntennaDelegateProxy.DelegateHub { .of(base) }
 
     /// The delegate message `antennaDidTurn()`.
     public func antennaDidTurn(
@@ -48,19 +48,19 @@ import Foundation
 
   /// The delegate of a `Antenna` while somebody listens or answers.
   private final class AsyncAntennaDelegateProxy: @unchecked Sendable {
-    private let link: Locked<Link>
+    private let link: DelegateLock<DelegateLink>
 
-    private struct Link {
-      weak var hub: Hub?
+    private struct DelegateLink {
+      weak var hub: DelegateHub?
       weak var forwardee: (any AntennaDelegate)?
     }
 
-    private init(_ hub: Hub, forwardingTo forwardee: (any AntennaDelegate)?) {
-      link = Locked(Link(hub: hub, forwardee: forwardee))
+    private init(_ hub: DelegateHub, forwardingTo forwardee: (any AntennaDelegate)?) {
+      link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
     }
 
     /// Nil when another proxy took over: then this one forwards, and no more.
-    private var hub: Hub? { link.withLock { $0.hub } }
+    private var hub: DelegateHub? { link.withLock { $0.hub } }
 
     private func forwardToDelegate() -> (any AntennaDelegate)? { link.withLock { $0.forwardee } }
 
@@ -69,20 +69,20 @@ import Foundation
     /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
     /// property
     /// is touched where the parent may be.
-    final class Hub: @unchecked Sendable {
-      let eventListeners = Listeners<AntennaDelegateEvent>()
+    final class DelegateHub: @unchecked Sendable {
+      let eventListeners = DelegateListeners<AntennaDelegateEvent>()
       private weak var parent: Antenna?
       private let identifier: ObjectIdentifier
-      private let state = Locked(State())
+      private let state = DelegateLock(DelegateHubState())
 
-      private struct State {
+      private struct DelegateHubState {
         var proxy: AsyncAntennaDelegateProxy?
         /// Whoever took their place may forward to them.
         var retired: [AsyncAntennaDelegateProxy] = []
       }
 
       /// Those that somebody uses: nobody else keeps them alive.
-      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+      private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
       private init(_ parent: Antenna) {
         self.parent = parent
@@ -90,14 +90,14 @@ import Foundation
       }
 
       /// The one that is in use for a parent, or a new one.
-      static func of(_ parent: Antenna) -> Hub {
+      static func of(_ parent: Antenna) -> DelegateHub {
         let hubs = inUse.withLock { $0 }
         #if !canImport(ObjectiveC)
           // No runtime tells that a parent went, so it is found out here.
           for hub in hubs.values where hub.parent == nil { hub.end() }
         #endif
         let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-        return known ?? Hub(parent)
+        return known ?? DelegateHub(parent)
       }
 
       func makeStream<Element>(
@@ -171,7 +171,7 @@ import Foundation
         }
         guard isNeeded != wasNeeded else { return }
         #if canImport(ObjectiveC)
-          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
           let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
           objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
         #endif
@@ -197,8 +197,8 @@ import Foundation
 #endif
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -256,7 +256,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -266,7 +266,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -20,7 +20,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DialDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DialDelegateEvent> {
-      AsyncDialDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDialDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -32,7 +32,7 @@ import Foundation
   public struct DialDelegateEvents {
     fileprivate let base: Dial
 
-    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncDialDelegateProxy.DelegateHub { .of(base) }
 
     /// The delegate message `dial(_:didClick:)`.
     public func didClick(
@@ -48,19 +48,19 @@ import Foundation
 
   /// The delegate of a `Dial` while somebody listens or answers.
   private final class AsyncDialDelegateProxy: @unchecked Sendable {
-    private let link: Locked<Link>
+    private let link: DelegateLock<DelegateLink>
 
-    private struct Link {
-      weak var hub: Hub?
+    private struct DelegateLink {
+      weak var hub: DelegateHub?
       weak var forwardee: (any DialDelegate)?
     }
 
-    private init(_ hub: Hub, forwardingTo forwardee: (any DialDelegate)?) {
-      link = Locked(Link(hub: hub, forwardee: forwardee))
+    private init(_ hub: DelegateHub, forwardingTo forwardee: (any DialDelegate)?) {
+      link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
     }
 
     /// Nil when another proxy took over: then this one forwards, and no more.
-    private var hub: Hub? { link.withLock { $0.hub } }
+    private var hub: DelegateHub? { link.withLock { $0.hub } }
 
     private func forwardToDelegate() -> (any DialDelegate)? { link.withLock { $0.forwardee } }
 
@@ -69,20 +69,20 @@ import Foundation
     /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
     /// property
     /// is touched where the parent may be.
-    final class Hub: @unchecked Sendable {
-      let eventListeners = Listeners<DialDelegateEvent>()
+    final class DelegateHub: @unchecked Sendable {
+      let eventListeners = DelegateListeners<DialDelegateEvent>()
       private weak var parent: Dial?
       private let identifier: ObjectIdentifier
-      private let state = Locked(State())
+      private let state = DelegateLock(DelegateHubState())
 
-      private struct State {
+      private struct DelegateHubState {
         var proxy: AsyncDialDelegateProxy?
         /// Whoever took their place may forward to them.
         var retired: [AsyncDialDelegateProxy] = []
       }
 
       /// Those that somebody uses: nobody else keeps them alive.
-      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+      private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
       private init(_ parent: Dial) {
         self.parent = parent
@@ -90,14 +90,14 @@ import Foundation
       }
 
       /// The one that is in use for a parent, or a new one.
-      static func of(_ parent: Dial) -> Hub {
+      static func of(_ parent: Dial) -> DelegateHub {
         let hubs = inUse.withLock { $0 }
         #if !canImport(ObjectiveC)
           // No runtime tells that a parent went, so it is found out here.
           for hub in hubs.values where hub.parent == nil { hub.end() }
         #endif
         let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-        return known ?? Hub(parent)
+        return known ?? DelegateHub(parent)
       }
 
       func makeStream<Element>(
@@ -171,7 +171,7 @@ import Foundation
         }
         guard isNeeded != wasNeeded else { return }
         #if canImport(ObjectiveC)
-          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
           let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
           objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
         #endif
@@ -213,7 +213,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DialDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DialDelegateEvent> {
-      AsyncDialDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDialDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -229,7 +229,7 @@ import Foundation
   public struct DialDelegateEvents {
     fileprivate let base: Dial
 
-    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncDialDelegateProxy.DelegateHub { .of(base) }
 
     /// The delegate message `dial(_:didTurn:)`.
     public func didTurn(
@@ -248,7 +248,7 @@ import Foundation
   public struct DialDelegateResponders {
     fileprivate let base: Dial
 
-    private var hub: AsyncDialDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncDialDelegateProxy.DelegateHub { .of(base) }
 
     /// Answers the delegate message `dialLimit(_:)`.
     public var limit: (() -> Double)? {
@@ -262,19 +262,19 @@ import Foundation
 
   /// The delegate of a `Dial` while somebody listens or answers.
   private final class AsyncDialDelegateProxy: @unchecked Sendable {
-    private let link: Locked<Link>
+    private let link: DelegateLock<DelegateLink>
 
-    private struct Link {
-      weak var hub: Hub?
+    private struct DelegateLink {
+      weak var hub: DelegateHub?
       weak var forwardee: (any DialDelegate)?
     }
 
-    private init(_ hub: Hub, forwardingTo forwardee: (any DialDelegate)?) {
-      link = Locked(Link(hub: hub, forwardee: forwardee))
+    private init(_ hub: DelegateHub, forwardingTo forwardee: (any DialDelegate)?) {
+      link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
     }
 
     /// Nil when another proxy took over: then this one forwards, and no more.
-    private var hub: Hub? { link.withLock { $0.hub } }
+    private var hub: DelegateHub? { link.withLock { $0.hub } }
 
     private func forwardToDelegate() -> (any DialDelegate)? { link.withLock { $0.forwardee } }
 
@@ -283,14 +283,14 @@ import Foundation
     /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
     /// property
     /// is touched where the parent may be.
-    final class Hub: @unchecked Sendable {
-      let eventListeners = Listeners<DialDelegateEvent>()
-      let limitResponder = Responder<() -> Double>()
+    final class DelegateHub: @unchecked Sendable {
+      let eventListeners = DelegateListeners<DialDelegateEvent>()
+      let limitResponder = DelegateResponder<() -> Double>()
       private weak var parent: Dial?
       private let identifier: ObjectIdentifier
-      private let state = Locked(State())
+      private let state = DelegateLock(DelegateHubState())
 
-      private struct State {
+      private struct DelegateHubState {
         var proxy: AsyncDialDelegateProxy?
         /// Whoever took their place may forward to them.
         var retired: [AsyncDialDelegateProxy] = []
@@ -298,7 +298,7 @@ import Foundation
       }
 
       /// Those that somebody uses: nobody else keeps them alive.
-      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+      private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
       private init(_ parent: Dial) {
         self.parent = parent
@@ -306,14 +306,14 @@ import Foundation
       }
 
       /// The one that is in use for a parent, or a new one.
-      static func of(_ parent: Dial) -> Hub {
+      static func of(_ parent: Dial) -> DelegateHub {
         let hubs = inUse.withLock { $0 }
         #if !canImport(ObjectiveC)
           // No runtime tells that a parent went, so it is found out here.
           for hub in hubs.values where hub.parent == nil { hub.end() }
         #endif
         let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-        return known ?? Hub(parent)
+        return known ?? DelegateHub(parent)
       }
 
       func makeStream<Element>(
@@ -331,7 +331,7 @@ import Foundation
       /// The parent belongs to the actor that it was listened to on.
       private func update(on isolation: isolated any Actor) async { update() }
 
-      func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
         responder.form = form
         state.withLock {
           if form == nil {
@@ -399,7 +399,7 @@ import Foundation
         }
         guard isNeeded != wasNeeded else { return }
         #if canImport(ObjectiveC)
-          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
           let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
           objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
         #endif
@@ -431,8 +431,8 @@ import Foundation
 #endif
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -489,8 +489,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -511,7 +511,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -521,7 +521,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -12,7 +12,7 @@ extension Shop {
 public struct ShopDelegateResponders {
   fileprivate let base: Shop
 
-  private var hub: AsyncShopDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncShopDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `shopName(_:)`.
   ///
@@ -88,19 +88,19 @@ public struct ShopDelegateResponders {
 
 /// The delegate of a `Shop` while somebody listens or answers.
 private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ShopDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ShopDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ShopDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ShopDelegate)? { link.withLock { $0.forwardee } }
 
@@ -131,19 +131,19 @@ private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let nameResponder = Responder<() -> String>()
-    let shouldOpenResponder = Responder<() -> Bool>()
-    let ownerResponder = Responder<() -> String?>()
-    let currencyResponder = Responder<() -> Currency>()
-    let mottoResponder = Responder<() -> String?>()
-    let numberOfShelvesResponder = Responder<() -> Int>()
-    let viewResponder = Responder<() -> NSObject>()
+  final class DelegateHub: @unchecked Sendable {
+    let nameResponder = DelegateResponder<() -> String>()
+    let shouldOpenResponder = DelegateResponder<() -> Bool>()
+    let ownerResponder = DelegateResponder<() -> String?>()
+    let currencyResponder = DelegateResponder<() -> Currency>()
+    let mottoResponder = DelegateResponder<() -> String?>()
+    let numberOfShelvesResponder = DelegateResponder<() -> Int>()
+    let viewResponder = DelegateResponder<() -> NSObject>()
     private weak var parent: Shop?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncShopDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncShopDelegateProxy] = []
@@ -151,7 +151,7 @@ private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Shop) {
       self.parent = parent
@@ -159,17 +159,17 @@ private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Shop) -> Hub {
+    static func of(_ parent: Shop) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -241,7 +241,7 @@ private final class AsyncShopDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -302,8 +302,8 @@ extension AsyncShopDelegateProxy: ShopDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -324,7 +324,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -334,7 +334,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -19,7 +19,7 @@ extension Journal {
     bufferingPolicy: AsyncStream<JournalDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<JournalDelegateEvent> {
-    AsyncJournalDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncJournalDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -35,7 +35,7 @@ extension Journal {
 public struct JournalDelegateEvents {
   fileprivate let base: Journal
 
-  private var hub: AsyncJournalDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncJournalDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `journal(_:didWrite:)`.
   public func didWrite(
@@ -54,7 +54,7 @@ public struct JournalDelegateEvents {
 public struct JournalDelegateResponders {
   fileprivate let base: Journal
 
-  private var hub: AsyncJournalDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncJournalDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `journal(_:accepts:)`.
   public var accepts: ((@escaping () -> String) -> Bool)? {
@@ -68,19 +68,19 @@ public struct JournalDelegateResponders {
 
 /// The delegate of a `Journal` while somebody listens or answers.
 private final class AsyncJournalDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any JournalDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any JournalDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any JournalDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any JournalDelegate)? { link.withLock { $0.forwardee } }
 
@@ -89,14 +89,14 @@ private final class AsyncJournalDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<JournalDelegateEvent>()
-    let acceptsResponder = Responder<(@escaping () -> String) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<JournalDelegateEvent>()
+    let acceptsResponder = DelegateResponder<(@escaping () -> String) -> Bool>()
     private weak var parent: Journal?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncJournalDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncJournalDelegateProxy] = []
@@ -104,7 +104,7 @@ private final class AsyncJournalDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Journal) {
       self.parent = parent
@@ -112,14 +112,14 @@ private final class AsyncJournalDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Journal) -> Hub {
+    static func of(_ parent: Journal) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -137,7 +137,7 @@ private final class AsyncJournalDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -205,7 +205,7 @@ private final class AsyncJournalDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -240,8 +240,8 @@ extension AsyncJournalDelegateProxy: JournalDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -298,8 +298,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -320,7 +320,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -330,7 +330,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -27,7 +27,7 @@ extension Clock {
     bufferingPolicy: AsyncStream<ClockDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ClockDelegateEvent> {
-    AsyncClockDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncClockDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -44,7 +44,7 @@ extension Clock {
 public struct ClockDelegateEvents {
   fileprivate let base: Clock
 
-  private var hub: AsyncClockDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncClockDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `clockDidTick(_:)`.
   public func didTick(
@@ -87,7 +87,7 @@ public struct ClockDelegateEvents {
 public struct ClockDelegateResponders {
   fileprivate let base: Clock
 
-  private var hub: AsyncClockDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncClockDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `clock(_:titleOf:)`.
   @available(macOS 12, *)
@@ -103,19 +103,19 @@ public struct ClockDelegateResponders {
 /// The delegate of a `Clock` while somebody listens or answers.
 @available(macOS 10.15, iOS 13, *)
 private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ClockDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ClockDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ClockDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ClockDelegate)? { link.withLock { $0.forwardee } }
 
@@ -145,14 +145,14 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<ClockDelegateEvent>()
-    let titleOfResponder = Responder<(Int) -> String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<ClockDelegateEvent>()
+    let titleOfResponder = DelegateResponder<(Int) -> String>()
     private weak var parent: Clock?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncClockDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncClockDelegateProxy] = []
@@ -160,7 +160,7 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Clock) {
       self.parent = parent
@@ -168,14 +168,14 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Clock) -> Hub {
+    static func of(_ parent: Clock) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -194,7 +194,7 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -266,7 +266,7 @@ private final class AsyncClockDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -311,8 +311,8 @@ extension AsyncClockDelegateProxy: ClockDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -377,8 +377,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -399,7 +399,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -409,7 +409,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

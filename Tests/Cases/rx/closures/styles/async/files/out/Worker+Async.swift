@@ -35,7 +35,7 @@ extension Worker {
     bufferingPolicy: AsyncStream<WorkerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<WorkerDelegateEvent> {
-    AsyncWorkerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncWorkerDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -51,7 +51,7 @@ extension Worker {
 public struct WorkerDelegateEvents {
   fileprivate let base: Worker
 
-  private var hub: AsyncWorkerDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncWorkerDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `worker(_:didPick:)`.
   ///
@@ -144,7 +144,7 @@ public struct WorkerDelegateEvents {
 public struct WorkerDelegateResponders {
   fileprivate let base: Worker
 
-  private var hub: AsyncWorkerDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncWorkerDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `worker(_:willPause:)`.
   ///
@@ -205,19 +205,19 @@ public struct WorkerDelegateResponders {
 
 /// The delegate of a `Worker` while somebody listens or answers.
 private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any WorkerDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any WorkerDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any WorkerDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any WorkerDelegate)? { link.withLock { $0.forwardee } }
 
@@ -226,19 +226,19 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<WorkerDelegateEvent>()
-    let willPauseResponder = Responder<() async -> Int>()
-    let willStopResponder = Responder<() async -> Bool>()
-    let willRestResponder = Responder<() async -> (String?, Int)>()
-    let willSleepResponder = Responder<() async -> Bool>()
-    let willEndResponder = Responder<() async -> Int>()
-    let countResponder = Responder<((Int) -> Bool) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<WorkerDelegateEvent>()
+    let willPauseResponder = DelegateResponder<() async -> Int>()
+    let willStopResponder = DelegateResponder<() async -> Bool>()
+    let willRestResponder = DelegateResponder<() async -> (String?, Int)>()
+    let willSleepResponder = DelegateResponder<() async -> Bool>()
+    let willEndResponder = DelegateResponder<() async -> Int>()
+    let countResponder = DelegateResponder<((Int) -> Bool) -> Int>()
     private weak var parent: Worker?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncWorkerDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncWorkerDelegateProxy] = []
@@ -246,7 +246,7 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Worker) {
       self.parent = parent
@@ -254,14 +254,14 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Worker) -> Hub {
+    static func of(_ parent: Worker) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -279,7 +279,7 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -347,7 +347,7 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -498,8 +498,8 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -556,8 +556,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -590,7 +590,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -607,10 +607,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -618,7 +618,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -640,7 +640,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -650,7 +650,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -23,7 +23,7 @@ extension Editor {
     bufferingPolicy: AsyncStream<EditorDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<EditorDelegateEvent> {
-    AsyncEditorDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncEditorDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -39,7 +39,7 @@ extension Editor {
 public struct EditorDelegateEvents {
   fileprivate let base: Editor
 
-  private var hub: AsyncEditorDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncEditorDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `editor(_:didScrollTo:)`.
   public func didScrollTo(
@@ -80,7 +80,7 @@ public struct EditorDelegateEvents {
 public struct EditorDelegateResponders {
   fileprivate let base: Editor
 
-  private var hub: AsyncEditorDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncEditorDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `editor(_:heightOf:)`.
   public var heightOf: ((Int) -> Double)? {
@@ -94,19 +94,21 @@ public struct EditorDelegateResponders {
 
 /// The delegate of a `Editor` while somebody listens or answers.
 private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any EditorDelegate & EditorLayoutDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any EditorDelegate & EditorLayoutDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(
+    _ hub: DelegateHub, forwardingTo forwardee: (any EditorDelegate & EditorLayoutDelegate)?
+  ) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any EditorDelegate & EditorLayoutDelegate)? {
     link.withLock { $0.forwardee }
@@ -139,14 +141,14 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<EditorDelegateEvent>()
-    let heightOfResponder = Responder<(Int) -> Double>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<EditorDelegateEvent>()
+    let heightOfResponder = DelegateResponder<(Int) -> Double>()
     private weak var parent: Editor?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncEditorDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncEditorDelegateProxy] = []
@@ -154,7 +156,7 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Editor) {
       self.parent = parent
@@ -162,14 +164,14 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Editor) -> Hub {
+    static func of(_ parent: Editor) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -188,7 +190,7 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -264,7 +266,7 @@ private final class AsyncEditorDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -305,8 +307,8 @@ extension AsyncEditorDelegateProxy: EditorDelegate, EditorLayoutDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -371,8 +373,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -393,7 +395,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -403,7 +405,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

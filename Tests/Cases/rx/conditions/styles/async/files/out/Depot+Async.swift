@@ -20,7 +20,7 @@ import Foundation
       bufferingPolicy: AsyncStream<DepotDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
       isolation: (any Actor)? = #isolation
     ) -> AsyncStream<DepotDelegateEvent> {
-      AsyncDepotDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+      AsyncDepotDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
     }
 
     /// The events of `delegate`, each as a stream of its own.
@@ -36,7 +36,7 @@ import Foundation
   public struct DepotDelegateEvents {
     fileprivate let base: Depot
 
-    private var hub: AsyncDepotDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncDepotDelegateProxy.DelegateHub { .of(base) }
 
     /// The delegate message `depot(_:didStore:)`.
     public func didStore(
@@ -55,7 +55,7 @@ import Foundation
   public struct DepotDelegateResponders {
     fileprivate let base: Depot
 
-    private var hub: AsyncDepotDelegateProxy.Hub { .of(base) }
+    private var hub: AsyncDepotDelegateProxy.DelegateHub { .of(base) }
 
     #if !os(Android)
       /// Answers the delegate message `depot(_:roomFor:)`.
@@ -71,19 +71,19 @@ import Foundation
 
   /// The delegate of a `Depot` while somebody listens or answers.
   private final class AsyncDepotDelegateProxy: @unchecked Sendable {
-    private let link: Locked<Link>
+    private let link: DelegateLock<DelegateLink>
 
-    private struct Link {
-      weak var hub: Hub?
+    private struct DelegateLink {
+      weak var hub: DelegateHub?
       weak var forwardee: (any DepotDelegate)?
     }
 
-    private init(_ hub: Hub, forwardingTo forwardee: (any DepotDelegate)?) {
-      link = Locked(Link(hub: hub, forwardee: forwardee))
+    private init(_ hub: DelegateHub, forwardingTo forwardee: (any DepotDelegate)?) {
+      link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
     }
 
     /// Nil when another proxy took over: then this one forwards, and no more.
-    private var hub: Hub? { link.withLock { $0.hub } }
+    private var hub: DelegateHub? { link.withLock { $0.hub } }
 
     private func forwardToDelegate() -> (any DepotDelegate)? { link.withLock { $0.forwardee } }
 
@@ -92,16 +92,16 @@ import Foundation
     /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
     /// property
     /// is touched where the parent may be.
-    final class Hub: @unchecked Sendable {
-      let eventListeners = Listeners<DepotDelegateEvent>()
+    final class DelegateHub: @unchecked Sendable {
+      let eventListeners = DelegateListeners<DepotDelegateEvent>()
       #if !os(Android)
-        let roomForResponder = Responder<(String) -> Int>()
+        let roomForResponder = DelegateResponder<(String) -> Int>()
       #endif
       private weak var parent: Depot?
       private let identifier: ObjectIdentifier
-      private let state = Locked(State())
+      private let state = DelegateLock(DelegateHubState())
 
-      private struct State {
+      private struct DelegateHubState {
         var proxy: AsyncDepotDelegateProxy?
         /// Whoever took their place may forward to them.
         var retired: [AsyncDepotDelegateProxy] = []
@@ -109,7 +109,7 @@ import Foundation
       }
 
       /// Those that somebody uses: nobody else keeps them alive.
-      private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+      private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
       private init(_ parent: Depot) {
         self.parent = parent
@@ -117,14 +117,14 @@ import Foundation
       }
 
       /// The one that is in use for a parent, or a new one.
-      static func of(_ parent: Depot) -> Hub {
+      static func of(_ parent: Depot) -> DelegateHub {
         let hubs = inUse.withLock { $0 }
         #if !canImport(ObjectiveC)
           // No runtime tells that a parent went, so it is found out here.
           for hub in hubs.values where hub.parent == nil { hub.end() }
         #endif
         let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-        return known ?? Hub(parent)
+        return known ?? DelegateHub(parent)
       }
 
       func makeStream<Element>(
@@ -142,7 +142,7 @@ import Foundation
       /// The parent belongs to the actor that it was listened to on.
       private func update(on isolation: isolated any Actor) async { update() }
 
-      func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+      func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
         responder.form = form
         state.withLock {
           if form == nil {
@@ -210,7 +210,7 @@ import Foundation
         }
         guard isNeeded != wasNeeded else { return }
         #if canImport(ObjectiveC)
-          let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+          let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
           let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
           objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
         #endif
@@ -244,8 +244,8 @@ import Foundation
 #endif
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -302,8 +302,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -324,7 +324,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -334,7 +334,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

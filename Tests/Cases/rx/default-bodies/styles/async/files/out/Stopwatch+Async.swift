@@ -19,7 +19,7 @@ extension Stopwatch {
     bufferingPolicy: AsyncStream<StopwatchDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<StopwatchDelegateEvent> {
-    AsyncStopwatchDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncStopwatchDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,7 +37,7 @@ extension Stopwatch {
 public struct StopwatchDelegateEvents {
   fileprivate let base: Stopwatch
 
-  private var hub: AsyncStopwatchDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncStopwatchDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `stopwatchDidStart(_:)`.
   public func didStart(
@@ -56,7 +56,7 @@ public struct StopwatchDelegateEvents {
 public struct StopwatchDelegateResponders {
   fileprivate let base: Stopwatch
 
-  private var hub: AsyncStopwatchDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncStopwatchDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `stopwatchShouldStop(_:)`.
   public var shouldStop: (() -> Bool)? {
@@ -70,19 +70,19 @@ public struct StopwatchDelegateResponders {
 
 /// The delegate of a `Stopwatch` while somebody listens or answers.
 private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any StopwatchDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any StopwatchDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any StopwatchDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any StopwatchDelegate)? { link.withLock { $0.forwardee } }
 
@@ -91,14 +91,14 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<StopwatchDelegateEvent>()
-    let shouldStopResponder = Responder<() -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<StopwatchDelegateEvent>()
+    let shouldStopResponder = DelegateResponder<() -> Bool>()
     private weak var parent: Stopwatch?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncStopwatchDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncStopwatchDelegateProxy] = []
@@ -106,7 +106,7 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Stopwatch) {
       self.parent = parent
@@ -114,14 +114,14 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Stopwatch) -> Hub {
+    static func of(_ parent: Stopwatch) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -139,7 +139,7 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -207,7 +207,7 @@ private final class AsyncStopwatchDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -238,8 +238,8 @@ extension AsyncStopwatchDelegateProxy: StopwatchDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -296,8 +296,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -318,7 +318,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -328,7 +328,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

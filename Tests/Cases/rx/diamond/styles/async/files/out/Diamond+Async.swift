@@ -25,7 +25,7 @@ extension Diamond {
     bufferingPolicy: AsyncStream<DiamondDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<DiamondDelegateEvent> {
-    AsyncDiamondDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncDiamondDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,7 +41,7 @@ extension Diamond {
 public struct DiamondDelegateEvents {
   fileprivate let base: Diamond
 
-  private var hub: AsyncDiamondDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncDiamondDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `didGoLeft()`.
   public func didGoLeft(
@@ -93,7 +93,7 @@ public struct DiamondDelegateEvents {
 public struct DiamondDelegateResponders {
   fileprivate let base: Diamond
 
-  private var hub: AsyncDiamondDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncDiamondDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `isOpen()`.
   public var isOpen: (() -> Bool)? {
@@ -107,19 +107,19 @@ public struct DiamondDelegateResponders {
 
 /// The delegate of a `Diamond` while somebody listens or answers.
 private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any DiamondDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any DiamondDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any DiamondDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any DiamondDelegate)? { link.withLock { $0.forwardee } }
 
@@ -128,14 +128,14 @@ private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<DiamondDelegateEvent>()
-    let isOpenResponder = Responder<() -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<DiamondDelegateEvent>()
+    let isOpenResponder = DelegateResponder<() -> Bool>()
     private weak var parent: Diamond?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncDiamondDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncDiamondDelegateProxy] = []
@@ -143,7 +143,7 @@ private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Diamond) {
       self.parent = parent
@@ -151,14 +151,14 @@ private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Diamond) -> Hub {
+    static func of(_ parent: Diamond) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -176,7 +176,7 @@ private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -244,7 +244,7 @@ private final class AsyncDiamondDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -290,8 +290,8 @@ extension AsyncDiamondDelegateProxy: DiamondDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -348,8 +348,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -370,7 +370,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -380,7 +380,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -21,7 +21,7 @@ extension Loader {
     bufferingPolicy: AsyncStream<LoaderDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<LoaderDelegateEvent> {
-    AsyncLoaderDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncLoaderDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,7 +37,7 @@ extension Loader {
 public struct LoaderDelegateEvents {
   fileprivate let base: Loader
 
-  private var hub: AsyncLoaderDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncLoaderDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `loaderWillStart(_:)`.
   public func willStart(
@@ -67,7 +67,7 @@ public struct LoaderDelegateEvents {
 public struct LoaderDelegateResponders {
   fileprivate let base: Loader
 
-  private var hub: AsyncLoaderDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncLoaderDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `loader(_:check:)`.
   public var check: ((String) throws(LoadError) -> Bool)? {
@@ -90,19 +90,19 @@ public struct LoaderDelegateResponders {
 
 /// The delegate of a `Loader` while somebody listens or answers.
 private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any LoaderDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any LoaderDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any LoaderDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any LoaderDelegate)? { link.withLock { $0.forwardee } }
 
@@ -111,15 +111,17 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<LoaderDelegateEvent>()
-    let checkResponder = Responder<(String) throws(LoadError) -> Bool>()
-    let retryAfterResponder = Responder<(_ seconds: Double, _ count: Int) async throws -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<LoaderDelegateEvent>()
+    let checkResponder = DelegateResponder<(String) throws(LoadError) -> Bool>()
+    let retryAfterResponder = DelegateResponder<
+      (_ seconds: Double, _ count: Int) async throws -> Bool
+    >()
     private weak var parent: Loader?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncLoaderDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncLoaderDelegateProxy] = []
@@ -127,7 +129,7 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Loader) {
       self.parent = parent
@@ -135,14 +137,14 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Loader) -> Hub {
+    static func of(_ parent: Loader) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -160,7 +162,7 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -228,7 +230,7 @@ private final class AsyncLoaderDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -272,8 +274,8 @@ extension AsyncLoaderDelegateProxy: LoaderDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -330,8 +332,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -352,7 +354,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -362,7 +364,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

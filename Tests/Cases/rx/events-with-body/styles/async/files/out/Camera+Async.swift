@@ -25,7 +25,7 @@ extension Camera {
     bufferingPolicy: AsyncStream<CameraDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<CameraDelegateEvent> {
-    AsyncCameraDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncCameraDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,7 +37,7 @@ extension Camera {
 public struct CameraDelegateEvents {
   fileprivate let base: Camera
 
-  private var hub: AsyncCameraDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncCameraDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `cameraDidOpen(_:)`.
   public func didOpen(
@@ -90,19 +90,19 @@ public struct CameraDelegateEvents {
 
 /// The delegate of a `Camera` while somebody listens or answers.
 private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any CameraDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any CameraDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any CameraDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any CameraDelegate)? { link.withLock { $0.forwardee } }
 
@@ -130,20 +130,20 @@ private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<CameraDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<CameraDelegateEvent>()
     private weak var parent: Camera?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncCameraDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncCameraDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Camera) {
       self.parent = parent
@@ -151,14 +151,14 @@ private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Camera) -> Hub {
+    static func of(_ parent: Camera) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -237,7 +237,7 @@ private final class AsyncCameraDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -277,8 +277,8 @@ extension AsyncCameraDelegateProxy: CameraDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -344,7 +344,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -354,7 +354,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -12,7 +12,7 @@ extension Oven {
 public struct OvenDelegateResponders {
   fileprivate let base: Oven
 
-  private var hub: AsyncOvenDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncOvenDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `ovenMayHeat(_:)`.
   @available(*, deprecated, message: "use ovenShouldHeat(_:)")
@@ -58,19 +58,19 @@ public struct OvenDelegateResponders {
 
 /// The delegate of a `Oven` while somebody listens or answers.
 private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any OvenDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any OvenDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any OvenDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any OvenDelegate)? { link.withLock { $0.forwardee } }
 
@@ -87,14 +87,18 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
     if aSelector == #selector((any OvenDelegate).ovenShouldHeat(_:)) {
       return hub?.shouldHeatResponder.form != nil || forwardeeResponds(to: aSelector)
     }
-    if #available(macOS 12, iOS 15, *), aSelector == #selector(
-      (any OvenDelegate).oven(_:shouldKeepWarmFor:)
-    ) {
-      return hub?.shouldKeepWarmResponder.form != nil || forwardeeResponds(to: aSelector)
+    if #available(macOS 12, iOS 15, *) {
+      let selector = #selector((any OvenDelegate).oven(_:shouldKeepWarmFor:))
+      if aSelector == selector {
+        return hub?.shouldKeepWarmResponder.form != nil || forwardeeResponds(to: aSelector)
+      }
     }
     #if DEBUG
-      if #available(macOS 13, *), aSelector == #selector((any OvenDelegate).ovenShouldLog(_:)) {
-        return hub?.shouldLogResponder.form != nil || forwardeeResponds(to: aSelector)
+      if #available(macOS 13, *) {
+        let selector = #selector((any OvenDelegate).ovenShouldLog(_:))
+        if aSelector == selector {
+          return hub?.shouldLogResponder.form != nil || forwardeeResponds(to: aSelector)
+        }
       }
     #endif
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
@@ -110,18 +114,18 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let mayHeatResponder = Responder<() -> Bool>()
-    let shouldHeatResponder = Responder<() -> Bool>()
-    let shouldKeepWarmResponder = Responder<(Int) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let mayHeatResponder = DelegateResponder<() -> Bool>()
+    let shouldHeatResponder = DelegateResponder<() -> Bool>()
+    let shouldKeepWarmResponder = DelegateResponder<(Int) -> Bool>()
     #if DEBUG
-      let shouldLogResponder = Responder<() -> Bool>()
+      let shouldLogResponder = DelegateResponder<() -> Bool>()
     #endif
     private weak var parent: Oven?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncOvenDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncOvenDelegateProxy] = []
@@ -129,7 +133,7 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Oven) {
       self.parent = parent
@@ -137,17 +141,17 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Oven) -> Hub {
+    static func of(_ parent: Oven) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -219,7 +223,7 @@ private final class AsyncOvenDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -267,8 +271,8 @@ extension AsyncOvenDelegateProxy: OvenDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -289,7 +293,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -299,7 +303,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

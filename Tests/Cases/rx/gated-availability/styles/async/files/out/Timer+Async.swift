@@ -13,7 +13,7 @@ extension Timer {
 public struct TimerDelegateResponders {
   fileprivate let base: Timer
 
-  private var hub: AsyncTimerDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncTimerDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `timerShouldRing(_:)`.
   @available(macOS 12, *)
@@ -28,19 +28,19 @@ public struct TimerDelegateResponders {
 
 /// The delegate of a `Timer` while somebody listens or answers.
 private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any TimerDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any TimerDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any TimerDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any TimerDelegate)? { link.withLock { $0.forwardee } }
 
@@ -49,8 +49,11 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
   /// What has a method here counts as implemented only while somebody uses it.
   override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    if #available(macOS 12, *), aSelector == #selector((any TimerDelegate).timerShouldRing(_:)) {
-      return hub?.shouldRingResponder.form != nil || forwardeeResponds(to: aSelector)
+    if #available(macOS 12, *) {
+      let selector = #selector((any TimerDelegate).timerShouldRing(_:))
+      if aSelector == selector {
+        return hub?.shouldRingResponder.form != nil || forwardeeResponds(to: aSelector)
+      }
     }
     return super.responds(to: aSelector) || forwardeeResponds(to: aSelector)
   }
@@ -65,13 +68,13 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let shouldRingResponder = Responder<() -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let shouldRingResponder = DelegateResponder<() -> Bool>()
     private weak var parent: Timer?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncTimerDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncTimerDelegateProxy] = []
@@ -79,7 +82,7 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Timer) {
       self.parent = parent
@@ -87,17 +90,17 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Timer) -> Hub {
+    static func of(_ parent: Timer) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -169,7 +172,7 @@ private final class AsyncTimerDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -195,8 +198,8 @@ extension AsyncTimerDelegateProxy: TimerDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -217,7 +220,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -227,7 +230,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -18,7 +18,7 @@ extension Engine {
   @EngineActor public func delegateEvents(
     bufferingPolicy: AsyncStream<EngineDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<EngineDelegateEvent> {
-    AsyncEngineDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
+    AsyncEngineDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,7 +36,7 @@ extension Engine {
 public struct EngineDelegateEvents {
   fileprivate let base: Engine
 
-  @EngineActor private var hub: AsyncEngineDelegateProxy.Hub { .of(base) }
+  @EngineActor private var hub: AsyncEngineDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `engineDidStart(_:)`.
   @EngineActor public func didStart(
@@ -54,7 +54,7 @@ public struct EngineDelegateEvents {
 public struct EngineDelegateResponders {
   fileprivate let base: Engine
 
-  @EngineActor private var hub: AsyncEngineDelegateProxy.Hub { .of(base) }
+  @EngineActor private var hub: AsyncEngineDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `engine(_:speedAt:)`.
   @EngineActor public var speedAt: ((Int) -> Double)? {
@@ -68,19 +68,19 @@ public struct EngineDelegateResponders {
 
 /// The delegate of a `Engine` while somebody listens or answers.
 private final class AsyncEngineDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any EngineDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any EngineDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any EngineDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any EngineDelegate)? { link.withLock { $0.forwardee } }
 
@@ -89,14 +89,14 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<EngineDelegateEvent>()
-    let speedAtResponder = Responder<(Int) -> Double>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<EngineDelegateEvent>()
+    let speedAtResponder = DelegateResponder<(Int) -> Double>()
     private weak var parent: Engine?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncEngineDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncEngineDelegateProxy] = []
@@ -104,7 +104,7 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Engine) {
       self.parent = parent
@@ -112,14 +112,14 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Engine) -> Hub {
+    static func of(_ parent: Engine) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     @EngineActor func makeStream<Element>(
@@ -132,7 +132,7 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
       }
     }
 
-    @EngineActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    @EngineActor func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -202,7 +202,7 @@ private final class AsyncEngineDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -233,8 +233,8 @@ extension AsyncEngineDelegateProxy: EngineDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -291,8 +291,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -313,7 +313,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -323,7 +323,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -19,7 +19,7 @@ extension Safe {
     bufferingPolicy: AsyncStream<SafeDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<SafeDelegateEvent> {
-    AsyncSafeDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncSafeDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,7 +34,7 @@ extension Safe {
 public struct SafeDelegateEvents {
   fileprivate let base: Safe
 
-  private var hub: AsyncSafeDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncSafeDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `safe(_:weigh:answer:)`.
   public func asked(
@@ -54,7 +54,7 @@ public struct SafeDelegateEvents {
 public struct SafeDelegateResponders {
   fileprivate let base: Safe
 
-  private var hub: AsyncSafeDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncSafeDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `safe(_:open:)`.
   public var open: (() async -> Int)? {
@@ -122,19 +122,19 @@ public struct SafeDelegateResponders {
 
 /// The delegate of a `Safe` while somebody listens or answers.
 private final class AsyncSafeDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any SafeDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any SafeDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any SafeDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any SafeDelegate)? { link.withLock { $0.forwardee } }
 
@@ -143,20 +143,20 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<SafeDelegateEvent>()
-    let openResponder = Responder<() async -> Int>()
-    let turnResponder = Responder<(Int) async -> Bool>()
-    let closeResponder = Responder<() async -> (done: Bool, once: Int)>()
-    let lockResponder = Responder<() async -> Bool>()
-    let countResponder = Responder<(Int) async -> Int>()
-    let markResponder = Responder<(Int) async -> (in: Int, default: Int)>()
-    let weighResponder = Responder<(_ askedSubject: Int, _ answer: String) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<SafeDelegateEvent>()
+    let openResponder = DelegateResponder<() async -> Int>()
+    let turnResponder = DelegateResponder<(Int) async -> Bool>()
+    let closeResponder = DelegateResponder<() async -> (done: Bool, once: Int)>()
+    let lockResponder = DelegateResponder<() async -> Bool>()
+    let countResponder = DelegateResponder<(Int) async -> Int>()
+    let markResponder = DelegateResponder<(Int) async -> (in: Int, default: Int)>()
+    let weighResponder = DelegateResponder<(_ askedSubject: Int, _ answer: String) -> Int>()
     private weak var parent: Safe?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncSafeDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncSafeDelegateProxy] = []
@@ -164,7 +164,7 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Safe) {
       self.parent = parent
@@ -172,14 +172,14 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Safe) -> Hub {
+    static func of(_ parent: Safe) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -197,7 +197,7 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -265,7 +265,7 @@ private final class AsyncSafeDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -384,8 +384,8 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -442,8 +442,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -476,7 +476,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -493,10 +493,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -504,7 +504,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -526,7 +526,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -536,7 +536,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -21,7 +21,7 @@ extension Form {
     bufferingPolicy: AsyncStream<FormDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<FormDelegateEvent> {
-    AsyncFormDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncFormDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,7 +36,7 @@ extension Form {
 public struct FormDelegateEvents {
   fileprivate let base: Form
 
-  private var hub: AsyncFormDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncFormDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `formDidNothing(_:)`.
   public func didNothing(
@@ -65,7 +65,7 @@ public struct FormDelegateEvents {
 public struct FormDelegateResponders {
   fileprivate let base: Form
 
-  private var hub: AsyncFormDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncFormDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `formTitle(_:)`.
   public var title: (() -> String)? {
@@ -187,19 +187,19 @@ public struct FormDelegateResponders {
 
 /// The delegate of a `Form` while somebody listens or answers.
 private final class AsyncFormDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any FormDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any FormDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any FormDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any FormDelegate)? { link.withLock { $0.forwardee } }
 
@@ -208,26 +208,26 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<FormDelegateEvent>()
-    let titleResponder = Responder<() -> String>()
-    let countResponder = Responder<() -> UInt8>()
-    let widthResponder = Responder<() -> CGFloat>()
-    let scoreResponder = Responder<() -> Score>()
-    let isOpenResponder = Responder<() -> Bool>()
-    let tagsResponder = Responder<() -> Set<String>>()
-    let namesResponder = Responder<() -> [String]>()
-    let valuesResponder = Responder<() -> [String: Int]>()
-    let dataResponder = Responder<() -> Data>()
-    let flagsResponder = Responder<() -> FormFlags>()
-    let callbackResponder = Responder<() -> Callback?>()
-    let errorResponder = Responder<() -> (any Error)?>()
-    let formDelegateResponder = Responder<() -> Form?>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<FormDelegateEvent>()
+    let titleResponder = DelegateResponder<() -> String>()
+    let countResponder = DelegateResponder<() -> UInt8>()
+    let widthResponder = DelegateResponder<() -> CGFloat>()
+    let scoreResponder = DelegateResponder<() -> Score>()
+    let isOpenResponder = DelegateResponder<() -> Bool>()
+    let tagsResponder = DelegateResponder<() -> Set<String>>()
+    let namesResponder = DelegateResponder<() -> [String]>()
+    let valuesResponder = DelegateResponder<() -> [String: Int]>()
+    let dataResponder = DelegateResponder<() -> Data>()
+    let flagsResponder = DelegateResponder<() -> FormFlags>()
+    let callbackResponder = DelegateResponder<() -> Callback?>()
+    let errorResponder = DelegateResponder<() -> (any Error)?>()
+    let formDelegateResponder = DelegateResponder<() -> Form?>()
     private weak var parent: Form?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncFormDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncFormDelegateProxy] = []
@@ -235,7 +235,7 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Form) {
       self.parent = parent
@@ -243,14 +243,14 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Form) -> Hub {
+    static func of(_ parent: Form) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -268,7 +268,7 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -336,7 +336,7 @@ private final class AsyncFormDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -444,8 +444,8 @@ extension AsyncFormDelegateProxy: FormDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -502,8 +502,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -524,7 +524,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -534,7 +534,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

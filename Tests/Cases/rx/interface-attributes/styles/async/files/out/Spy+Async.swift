@@ -21,7 +21,7 @@ extension Spy {
     bufferingPolicy: AsyncStream<SpyDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<SpyDelegateEvent> {
-    AsyncSpyDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncSpyDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,7 +37,7 @@ extension Spy {
 public struct SpyDelegateEvents {
   fileprivate let base: Spy
 
-  private var hub: AsyncSpyDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncSpyDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `spyDidLook(_:)`.
   public func didLook(
@@ -56,7 +56,7 @@ public struct SpyDelegateEvents {
 public struct SpyDelegateResponders {
   fileprivate let base: Spy
 
-  private var hub: AsyncSpyDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncSpyDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `spy(_:isFriend:)`.
   public var isFriend: ((String) -> Bool)? {
@@ -70,19 +70,19 @@ public struct SpyDelegateResponders {
 
 /// The delegate of a `Spy` while somebody listens or answers.
 private final class AsyncSpyDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any SpyDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any SpyDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any SpyDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any SpyDelegate)? { link.withLock { $0.forwardee } }
 
@@ -91,14 +91,14 @@ private final class AsyncSpyDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<SpyDelegateEvent>()
-    let isFriendResponder = Responder<(String) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<SpyDelegateEvent>()
+    let isFriendResponder = DelegateResponder<(String) -> Bool>()
     private weak var parent: Spy?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncSpyDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncSpyDelegateProxy] = []
@@ -106,7 +106,7 @@ private final class AsyncSpyDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Spy) {
       self.parent = parent
@@ -114,14 +114,14 @@ private final class AsyncSpyDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Spy) -> Hub {
+    static func of(_ parent: Spy) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -139,7 +139,7 @@ private final class AsyncSpyDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -207,7 +207,7 @@ private final class AsyncSpyDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -238,8 +238,8 @@ extension AsyncSpyDelegateProxy: SpyDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -296,8 +296,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -318,7 +318,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -328,7 +328,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

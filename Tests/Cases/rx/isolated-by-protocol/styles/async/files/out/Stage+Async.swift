@@ -18,7 +18,7 @@ extension Stage {
   @MainActor public func delegateEvents(
     bufferingPolicy: AsyncStream<StageDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<StageDelegateEvent> {
-    AsyncStageDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
+    AsyncStageDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -30,7 +30,7 @@ extension Stage {
 public struct StageDelegateEvents {
   fileprivate let base: Stage
 
-  @MainActor private var hub: AsyncStageDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncStageDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `stageDidOpen()`.
   @MainActor public func stageDidOpen(
@@ -45,19 +45,19 @@ public struct StageDelegateEvents {
 
 /// The delegate of a `Stage` while somebody listens or answers.
 private final class AsyncStageDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any StageDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any StageDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any StageDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any StageDelegate)? { link.withLock { $0.forwardee } }
 
@@ -66,20 +66,20 @@ private final class AsyncStageDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<StageDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<StageDelegateEvent>()
     private weak var parent: Stage?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncStageDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncStageDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Stage) {
       self.parent = parent
@@ -87,14 +87,14 @@ private final class AsyncStageDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Stage) -> Hub {
+    static func of(_ parent: Stage) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     @MainActor func makeStream<Element>(
@@ -163,7 +163,7 @@ private final class AsyncStageDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -188,8 +188,8 @@ extension AsyncStageDelegateProxy: StageDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -247,7 +247,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -257,7 +257,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

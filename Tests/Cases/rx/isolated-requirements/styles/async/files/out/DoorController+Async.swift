@@ -21,7 +21,7 @@ extension DoorController {
       DoorControllerDelegateEvent
     >.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<DoorControllerDelegateEvent> {
-    AsyncDoorControllerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
+    AsyncDoorControllerDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,7 +41,7 @@ extension DoorController {
 public struct DoorControllerDelegateEvents {
   fileprivate let base: DoorController
 
-  @MainActor private var hub: AsyncDoorControllerDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncDoorControllerDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `doorController(_:didOpen:)`.
   @MainActor public func didOpen(
@@ -59,7 +59,7 @@ public struct DoorControllerDelegateEvents {
 public struct DoorControllerDelegateResponders {
   fileprivate let base: DoorController
 
-  @MainActor private var hub: AsyncDoorControllerDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncDoorControllerDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `doorControllerShouldOpen(_:)`.
   @MainActor public var shouldOpen: (() -> Bool)? {
@@ -73,19 +73,19 @@ public struct DoorControllerDelegateResponders {
 
 /// The delegate of a `DoorController` while somebody listens or answers.
 private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any DoorControllerDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any DoorControllerDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any DoorControllerDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any DoorControllerDelegate)? {
     link.withLock { $0.forwardee }
@@ -96,14 +96,14 @@ private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<DoorControllerDelegateEvent>()
-    let shouldOpenResponder = Responder<() -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<DoorControllerDelegateEvent>()
+    let shouldOpenResponder = DelegateResponder<() -> Bool>()
     private weak var parent: DoorController?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncDoorControllerDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncDoorControllerDelegateProxy] = []
@@ -111,7 +111,7 @@ private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: DoorController) {
       self.parent = parent
@@ -119,14 +119,14 @@ private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: DoorController) -> Hub {
+    static func of(_ parent: DoorController) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     @MainActor func makeStream<Element>(
@@ -139,7 +139,7 @@ private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
       }
     }
 
-    @MainActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    @MainActor func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -211,7 +211,7 @@ private final class AsyncDoorControllerDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -244,8 +244,8 @@ extension AsyncDoorControllerDelegateProxy: DoorControllerDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -302,8 +302,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -324,7 +324,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -334,7 +334,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

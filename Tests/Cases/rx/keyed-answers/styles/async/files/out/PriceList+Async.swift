@@ -16,7 +16,7 @@ extension PriceList {
 public struct PriceListDelegateResponders {
   fileprivate let base: PriceList
 
-  private var hub: AsyncPriceListDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncPriceListDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `priceList(_:priceOf:)`.
   ///
@@ -90,19 +90,19 @@ public struct PriceListDelegateResponders {
 
 /// The delegate of a `PriceList` while somebody listens or answers.
 private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any PriceListDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any PriceListDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any PriceListDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any PriceListDelegate)? { link.withLock { $0.forwardee } }
 
@@ -111,19 +111,19 @@ private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let priceOfResponder = Responder<(String) -> Int>()
-    let nameForResponder = Responder<(Size) -> String?>()
-    let discountsForResponder = Responder<([Tariff]) -> [Double]>()
-    let rankOfResponder = Responder<(Tariff?) -> Int>()
-    let ticketForResponder = Responder<(Size) -> Ticket?>()
-    let isValidResponder = Responder<(Ticket) -> Bool>()
-    let priceOfItemInSizeResponder = Responder<(_ item: String, _ size: Size) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let priceOfResponder = DelegateResponder<(String) -> Int>()
+    let nameForResponder = DelegateResponder<(Size) -> String?>()
+    let discountsForResponder = DelegateResponder<([Tariff]) -> [Double]>()
+    let rankOfResponder = DelegateResponder<(Tariff?) -> Int>()
+    let ticketForResponder = DelegateResponder<(Size) -> Ticket?>()
+    let isValidResponder = DelegateResponder<(Ticket) -> Bool>()
+    let priceOfItemInSizeResponder = DelegateResponder<(_ item: String, _ size: Size) -> Int>()
     private weak var parent: PriceList?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncPriceListDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncPriceListDelegateProxy] = []
@@ -131,7 +131,7 @@ private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: PriceList) {
       self.parent = parent
@@ -139,17 +139,17 @@ private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: PriceList) -> Hub {
+    static func of(_ parent: PriceList) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -217,7 +217,7 @@ private final class AsyncPriceListDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -282,8 +282,8 @@ extension AsyncPriceListDelegateProxy: PriceListDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -304,7 +304,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -314,7 +314,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

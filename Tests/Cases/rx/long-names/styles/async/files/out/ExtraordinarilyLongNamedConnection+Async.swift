@@ -29,7 +29,7 @@ extension ExtraordinarilyLongNamedConnection {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ExtraordinarilyLongNamedConnectionDelegateEvent> {
-    AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub.of(self).makeStream(
+    AsyncExtraordinarilyLongNamedConnectionDelegateProxy.DelegateHub.of(self).makeStream(
       bufferingPolicy, isolation
     ) {
       $0
@@ -53,7 +53,7 @@ extension ExtraordinarilyLongNamedConnection {
 public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
   fileprivate let base: ExtraordinarilyLongNamedConnection
 
-  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message
   /// `extraordinarilyLongNamedConnection(_:didReceiveResponseWithIdentifier:afterSending:withAttributes:)`.
@@ -97,7 +97,7 @@ public struct ExtraordinarilyLongNamedConnectionDelegateEvents {
 public struct ExtraordinarilyLongNamedConnectionDelegateResponders {
   fileprivate let base: ExtraordinarilyLongNamedConnection
 
-  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncExtraordinarilyLongNamedConnectionDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message
   /// `extraordinarilyLongNamedConnection(_:shouldAcceptTransferWithIdentifier:comingFromEndpoint:withAttributes:)`.
@@ -132,21 +132,21 @@ public struct ExtraordinarilyLongNamedConnectionDelegateResponders {
 private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
   NSObject, @unchecked Sendable
 {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ExtraordinarilyLongNamedConnectionDelegate)?
   }
 
   private init(
-    _ hub: Hub, forwardingTo forwardee: (any ExtraordinarilyLongNamedConnectionDelegate)?
+    _ hub: DelegateHub, forwardingTo forwardee: (any ExtraordinarilyLongNamedConnectionDelegate)?
   ) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ExtraordinarilyLongNamedConnectionDelegate)? {
     link.withLock { $0.forwardee }
@@ -186,21 +186,21 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<ExtraordinarilyLongNamedConnectionDelegateEvent>()
-    let shouldAcceptTransferWithIdentifierResponder = Responder<
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<ExtraordinarilyLongNamedConnectionDelegateEvent>()
+    let shouldAcceptTransferWithIdentifierResponder = DelegateResponder<
       (
         _ identifier: String, _ endpoint: String, _ attributes: [String: String]
       ) -> [String: String]?
     >()
-    let maximumSizeForTransferWithIdentifierResponder = Responder<
+    let maximumSizeForTransferWithIdentifierResponder = DelegateResponder<
       (_ identifier: String, _ endpoint: String) -> Int
     >()
     private weak var parent: ExtraordinarilyLongNamedConnection?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncExtraordinarilyLongNamedConnectionDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncExtraordinarilyLongNamedConnectionDelegateProxy] = []
@@ -208,7 +208,7 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: ExtraordinarilyLongNamedConnection) {
       self.parent = parent
@@ -216,14 +216,14 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: ExtraordinarilyLongNamedConnection) -> Hub {
+    static func of(_ parent: ExtraordinarilyLongNamedConnection) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -242,7 +242,7 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -321,7 +321,7 @@ private final class AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -417,8 +417,8 @@ extension AsyncExtraordinarilyLongNamedConnectionDelegateProxy:
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -483,8 +483,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -505,7 +505,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -515,7 +515,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -20,7 +20,7 @@ extension Store {
   @MainActor public func delegateEvents(
     bufferingPolicy: AsyncStream<StoreDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<StoreDelegateEvent> {
-    AsyncStoreDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
+    AsyncStoreDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -38,7 +38,7 @@ extension Store {
 public struct StoreDelegateEvents {
   fileprivate let base: Store
 
-  @MainActor private var hub: AsyncStoreDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncStoreDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `storeDidChange(_:)`.
   @MainActor public func didChange(
@@ -65,7 +65,7 @@ public struct StoreDelegateEvents {
 public struct StoreDelegateResponders {
   fileprivate let base: Store
 
-  @MainActor private var hub: AsyncStoreDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncStoreDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `store(_:valueFor:)`.
   @MainActor public var valueFor: ((String) -> Int)? {
@@ -79,19 +79,19 @@ public struct StoreDelegateResponders {
 
 /// The delegate of a `Store` while somebody listens or answers.
 private final class AsyncStoreDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any StoreDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any StoreDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any StoreDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any StoreDelegate)? { link.withLock { $0.forwardee } }
 
@@ -100,14 +100,14 @@ private final class AsyncStoreDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<StoreDelegateEvent>()
-    let valueForResponder = Responder<(String) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<StoreDelegateEvent>()
+    let valueForResponder = DelegateResponder<(String) -> Int>()
     private weak var parent: Store?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncStoreDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncStoreDelegateProxy] = []
@@ -115,7 +115,7 @@ private final class AsyncStoreDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Store) {
       self.parent = parent
@@ -123,14 +123,14 @@ private final class AsyncStoreDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Store) -> Hub {
+    static func of(_ parent: Store) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     @MainActor func makeStream<Element>(
@@ -143,7 +143,7 @@ private final class AsyncStoreDelegateProxy: @unchecked Sendable {
       }
     }
 
-    @MainActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    @MainActor func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -211,7 +211,7 @@ private final class AsyncStoreDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -247,8 +247,8 @@ extension AsyncStoreDelegateProxy: StoreDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -305,8 +305,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -327,7 +327,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -337,7 +337,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -23,7 +23,7 @@ extension Panel {
   @MainActor public func delegateEvents(
     bufferingPolicy: AsyncStream<PanelDelegateEvent>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<PanelDelegateEvent> {
-    AsyncPanelDelegateProxy.Hub.of(self).makeStream(bufferingPolicy) { $0 }
+    AsyncPanelDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,7 +41,7 @@ extension Panel {
 public struct PanelDelegateEvents {
   fileprivate let base: Panel
 
-  @MainActor private var hub: AsyncPanelDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncPanelDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `panelDidOpen(_:)`.
   @MainActor public func didOpen(
@@ -78,7 +78,7 @@ public struct PanelDelegateEvents {
 public struct PanelDelegateResponders {
   fileprivate let base: Panel
 
-  @MainActor private var hub: AsyncPanelDelegateProxy.Hub { .of(base) }
+  @MainActor private var hub: AsyncPanelDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `panelShouldClose(_:)`.
   @MainActor public var shouldClose: (() -> Bool)? {
@@ -101,19 +101,19 @@ public struct PanelDelegateResponders {
 
 /// The delegate of a `Panel` while somebody listens or answers.
 private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any PanelDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any PanelDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any PanelDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any PanelDelegate)? { link.withLock { $0.forwardee } }
 
@@ -144,15 +144,15 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<PanelDelegateEvent>()
-    let shouldCloseResponder = Responder<() -> Bool>()
-    let titleForResponder = Responder<(Int) -> String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<PanelDelegateEvent>()
+    let shouldCloseResponder = DelegateResponder<() -> Bool>()
+    let titleForResponder = DelegateResponder<(Int) -> String>()
     private weak var parent: Panel?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncPanelDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncPanelDelegateProxy] = []
@@ -160,7 +160,7 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Panel) {
       self.parent = parent
@@ -168,14 +168,14 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Panel) -> Hub {
+    static func of(_ parent: Panel) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     @MainActor func makeStream<Element>(
@@ -189,7 +189,7 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
       }
     }
 
-    @MainActor func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    @MainActor func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -261,7 +261,7 @@ private final class AsyncPanelDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -308,8 +308,8 @@ extension AsyncPanelDelegateProxy: PanelDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -374,8 +374,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -396,7 +396,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -406,7 +406,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

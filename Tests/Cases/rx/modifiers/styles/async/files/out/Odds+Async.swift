@@ -21,7 +21,7 @@ extension Odds {
     bufferingPolicy: AsyncStream<OddsDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<OddsDelegateEvent> {
-    AsyncOddsDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncOddsDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -36,7 +36,7 @@ extension Odds {
 public struct OddsDelegateEvents {
   fileprivate let base: Odds
 
-  private var hub: AsyncOddsDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncOddsDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `oddsDidEnd(_:)`.
   public func didEnd(
@@ -65,7 +65,7 @@ public struct OddsDelegateEvents {
 public struct OddsDelegateResponders {
   fileprivate let base: Odds
 
-  private var hub: AsyncOddsDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncOddsDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `odds(_:didTry:)`.
   public var didTry: ((Int) -> Bool)? {
@@ -98,19 +98,19 @@ public struct OddsDelegateResponders {
 
 /// The delegate of a `Odds` while somebody listens or answers.
 private final class AsyncOddsDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any OddsDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any OddsDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any OddsDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any OddsDelegate)? { link.withLock { $0.forwardee } }
 
@@ -119,16 +119,16 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<OddsDelegateEvent>()
-    let didTryResponder = Responder<(Int) -> Bool>()
-    let listResponder = Responder<(() -> [Int]) -> Int>()
-    let titleForResponder = Responder<@MainActor (Int) -> String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<OddsDelegateEvent>()
+    let didTryResponder = DelegateResponder<(Int) -> Bool>()
+    let listResponder = DelegateResponder<(() -> [Int]) -> Int>()
+    let titleForResponder = DelegateResponder<@MainActor (Int) -> String>()
     private weak var parent: Odds?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncOddsDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncOddsDelegateProxy] = []
@@ -136,7 +136,7 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Odds) {
       self.parent = parent
@@ -144,14 +144,14 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Odds) -> Hub {
+    static func of(_ parent: Odds) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -169,7 +169,7 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -237,7 +237,7 @@ private final class AsyncOddsDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -287,8 +287,8 @@ extension AsyncOddsDelegateProxy: OddsDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -345,8 +345,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -367,7 +367,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -377,7 +377,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -12,7 +12,7 @@ extension Lens {
 public struct LensDelegateResponders {
   fileprivate let base: Lens
 
-  private var hub: AsyncLensDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncLensDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `lens(_:focus:)`.
   public var focusString: ((String?) -> Bool)? {
@@ -44,19 +44,19 @@ public struct LensDelegateResponders {
 
 /// The delegate of a `Lens` while somebody listens or answers.
 private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any LensDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any LensDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any LensDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any LensDelegate)? { link.withLock { $0.forwardee } }
 
@@ -94,15 +94,15 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let focusStringResponder = Responder<(String?) -> Bool>()
-    let focusIntResponder = Responder<(Int) -> Bool>()
-    let focusHandlerResponder = Responder<(@escaping (Bool) -> Void) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let focusStringResponder = DelegateResponder<(String?) -> Bool>()
+    let focusIntResponder = DelegateResponder<(Int) -> Bool>()
+    let focusHandlerResponder = DelegateResponder<(@escaping (Bool) -> Void) -> Bool>()
     private weak var parent: Lens?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncLensDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncLensDelegateProxy] = []
@@ -110,7 +110,7 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Lens) {
       self.parent = parent
@@ -118,17 +118,17 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Lens) -> Hub {
+    static func of(_ parent: Lens) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -200,7 +200,7 @@ private final class AsyncLensDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -237,8 +237,8 @@ extension AsyncLensDelegateProxy: LensDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -259,7 +259,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -269,7 +269,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -19,7 +19,7 @@ extension Map.View {
     bufferingPolicy: AsyncStream<MapDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<MapDelegateEvent> {
-    AsyncMapDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncMapDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,7 +34,7 @@ extension Map.View {
 public struct MapDelegateEvents {
   fileprivate let base: Map.View
 
-  private var hub: AsyncMapDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncMapDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `layer(_:didLoad:)`.
   public func didLoad(
@@ -52,7 +52,7 @@ public struct MapDelegateEvents {
 public struct MapDelegateResponders {
   fileprivate let base: Map.View
 
-  private var hub: AsyncMapDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncMapDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `view(_:load:completion:)`.
   public var load: ((Map.Tile) async -> Map.Tile?)? {
@@ -75,19 +75,19 @@ public struct MapDelegateResponders {
 
 /// The delegate of a `Map.View` while somebody listens or answers.
 private final class AsyncMapDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any Map.Delegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any Map.Delegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any Map.Delegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any Map.Delegate)? { link.withLock { $0.forwardee } }
 
@@ -96,15 +96,15 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<MapDelegateEvent>()
-    let loadResponder = Responder<(Map.Tile) async -> Map.Tile?>()
-    let costOfResponder = Responder<(Map.Tile) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<MapDelegateEvent>()
+    let loadResponder = DelegateResponder<(Map.Tile) async -> Map.Tile?>()
+    let costOfResponder = DelegateResponder<(Map.Tile) -> Int>()
     private weak var parent: Map.View?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncMapDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncMapDelegateProxy] = []
@@ -112,7 +112,7 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Map.View) {
       self.parent = parent
@@ -120,14 +120,14 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Map.View) -> Hub {
+    static func of(_ parent: Map.View) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -145,7 +145,7 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -213,7 +213,7 @@ private final class AsyncMapDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -264,8 +264,8 @@ extension AsyncMapDelegateProxy: Map.Delegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -322,8 +322,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -356,7 +356,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -373,10 +373,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -384,7 +384,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -406,7 +406,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -416,7 +416,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -21,7 +21,7 @@ extension Atlas.Page {
     bufferingPolicy: AsyncStream<AtlasPageDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<AtlasPageDelegateEvent> {
-    AsyncAtlasPageDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncAtlasPageDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -39,7 +39,7 @@ extension Atlas.Page {
 public struct AtlasPageDelegateEvents {
   fileprivate let base: Atlas.Page
 
-  private var hub: AsyncAtlasPageDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncAtlasPageDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `page(_:didReach:)`.
   public func didReach(
@@ -71,7 +71,7 @@ public struct AtlasPageDelegateEvents {
 public struct AtlasPageDelegateResponders {
   fileprivate let base: Atlas.Page
 
-  private var hub: AsyncAtlasPageDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncAtlasPageDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `page(_:noteFor:)`.
   public var noteFor: ((Atlas.Page.Mark) -> String)? {
@@ -85,19 +85,19 @@ public struct AtlasPageDelegateResponders {
 
 /// The delegate of a `Atlas.Page` while somebody listens or answers.
 private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any Atlas.Page.Delegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any Atlas.Page.Delegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any Atlas.Page.Delegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any Atlas.Page.Delegate)? { link.withLock { $0.forwardee } }
 
@@ -106,14 +106,14 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<AtlasPageDelegateEvent>()
-    let noteForResponder = Responder<(Atlas.Page.Mark) -> String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<AtlasPageDelegateEvent>()
+    let noteForResponder = DelegateResponder<(Atlas.Page.Mark) -> String>()
     private weak var parent: Atlas.Page?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncAtlasPageDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncAtlasPageDelegateProxy] = []
@@ -121,7 +121,7 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Atlas.Page) {
       self.parent = parent
@@ -129,14 +129,14 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Atlas.Page) -> Hub {
+    static func of(_ parent: Atlas.Page) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -154,7 +154,7 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -222,7 +222,7 @@ private final class AsyncAtlasPageDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -258,8 +258,8 @@ extension AsyncAtlasPageDelegateProxy: Atlas.Page.Delegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -316,8 +316,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -338,7 +338,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -348,7 +348,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -19,7 +19,7 @@ extension Queue {
     bufferingPolicy: AsyncStream<QueueDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<QueueDelegateEvent> {
-    AsyncQueueDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncQueueDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -35,7 +35,7 @@ extension Queue {
 public struct QueueDelegateEvents {
   fileprivate let base: Queue
 
-  private var hub: AsyncQueueDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncQueueDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `queue(_:didAdd:)`.
   public func didAdd(
@@ -53,7 +53,7 @@ public struct QueueDelegateEvents {
 public struct QueueDelegateResponders {
   fileprivate let base: Queue
 
-  private var hub: AsyncQueueDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncQueueDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `queue(_:limitOf:)`.
   public var limitOf: ((String) -> Int)? {
@@ -67,19 +67,19 @@ public struct QueueDelegateResponders {
 
 /// The delegate of a `Queue` while somebody listens or answers.
 private final class AsyncQueueDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     var forwardee: (any QueueDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any QueueDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any QueueDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any QueueDelegate)? { link.withLock { $0.forwardee } }
 
@@ -88,20 +88,20 @@ private final class AsyncQueueDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<QueueDelegateEvent>()
-    let limitOfResponder = Responder<(String) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<QueueDelegateEvent>()
+    let limitOfResponder = DelegateResponder<(String) -> Int>()
     private weak var parent: Queue?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncQueueDelegateProxy?
       var responders: Set<ObjectIdentifier> = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Queue) {
       self.parent = parent
@@ -109,14 +109,14 @@ private final class AsyncQueueDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Queue) -> Hub {
+    static func of(_ parent: Queue) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -134,7 +134,7 @@ private final class AsyncQueueDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -200,7 +200,7 @@ private final class AsyncQueueDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -231,8 +231,8 @@ extension AsyncQueueDelegateProxy: QueueDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -289,8 +289,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -311,7 +311,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -321,7 +321,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

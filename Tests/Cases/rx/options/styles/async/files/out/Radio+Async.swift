@@ -35,7 +35,7 @@ extension Radio {
     bufferingPolicy: AsyncStream<RadioDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<RadioDelegateEvent> {
-    AsyncRadioDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncRadioDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -51,7 +51,7 @@ extension Radio {
 public struct RadioDelegateEvents {
   fileprivate let base: Radio
 
-  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncRadioDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `radio(_:didUpdate:)`.
   ///
@@ -141,7 +141,7 @@ public struct RadioDelegateEvents {
 public struct RadioDelegateResponders {
   fileprivate let base: Radio
 
-  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncRadioDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `radioShouldOpen(_:)`.
   ///
@@ -175,19 +175,19 @@ public struct RadioDelegateResponders {
 
 /// The delegate of a `Radio` while somebody listens or answers.
 private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     var forwardee: (any RadioDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any RadioDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any RadioDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any RadioDelegate)? { link.withLock { $0.forwardee } }
 
@@ -216,22 +216,22 @@ private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<RadioDelegateEvent>()
-    let shouldOpenResponder = Responder<() -> Bool>()
-    let nameOfResponder = Responder<(Int) -> String>()
-    let connectToResponder = Responder<(String) async -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<RadioDelegateEvent>()
+    let shouldOpenResponder = DelegateResponder<() -> Bool>()
+    let nameOfResponder = DelegateResponder<(Int) -> String>()
+    let connectToResponder = DelegateResponder<(String) async -> Bool>()
     private weak var parent: Radio?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncRadioDelegateProxy?
       var responders: Set<ObjectIdentifier> = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Radio) {
       self.parent = parent
@@ -239,14 +239,14 @@ private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Radio) -> Hub {
+    static func of(_ parent: Radio) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -265,7 +265,7 @@ private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -335,7 +335,7 @@ private final class AsyncRadioDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -410,8 +410,8 @@ extension AsyncRadioDelegateProxy: RadioDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -493,8 +493,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -527,7 +527,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -544,10 +544,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -555,7 +555,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -577,7 +577,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -587,7 +587,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -27,7 +27,7 @@ extension Many {
     bufferingPolicy: AsyncStream<ManyDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ManyDelegateEvent> {
-    AsyncManyDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncManyDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -42,7 +42,7 @@ extension Many {
 public struct ManyDelegateEvents {
   fileprivate let base: Many
 
-  private var hub: AsyncManyDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncManyDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `many(_:didGet:)`.
   public func didGetInt(
@@ -106,7 +106,7 @@ public struct ManyDelegateEvents {
 public struct ManyDelegateResponders {
   fileprivate let base: Many
 
-  private var hub: AsyncManyDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncManyDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `many(_:didGet:)`.
   public var didGetIntReturningBool: ((Int) -> Bool)? {
@@ -120,19 +120,19 @@ public struct ManyDelegateResponders {
 
 /// The delegate of a `Many` while somebody listens or answers.
 private final class AsyncManyDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ManyDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ManyDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ManyDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ManyDelegate)? { link.withLock { $0.forwardee } }
 
@@ -141,14 +141,14 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<ManyDelegateEvent>()
-    let didGetIntReturningBoolResponder = Responder<(Int) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<ManyDelegateEvent>()
+    let didGetIntReturningBoolResponder = DelegateResponder<(Int) -> Bool>()
     private weak var parent: Many?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncManyDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncManyDelegateProxy] = []
@@ -156,7 +156,7 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Many) {
       self.parent = parent
@@ -164,14 +164,14 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Many) -> Hub {
+    static func of(_ parent: Many) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -189,7 +189,7 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -257,7 +257,7 @@ private final class AsyncManyDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -308,8 +308,8 @@ extension AsyncManyDelegateProxy: ManyDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -366,8 +366,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -388,7 +388,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -398,7 +398,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

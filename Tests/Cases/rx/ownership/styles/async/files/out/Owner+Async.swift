@@ -21,7 +21,7 @@ extension Owner {
     bufferingPolicy: AsyncStream<OwnerDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<OwnerDelegateEvent> {
-    AsyncOwnerDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncOwnerDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -37,7 +37,7 @@ extension Owner {
 public struct OwnerDelegateEvents {
   fileprivate let base: Owner
 
-  private var hub: AsyncOwnerDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncOwnerDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `owner(_:didShare:)`.
   public func didShare(
@@ -66,7 +66,7 @@ public struct OwnerDelegateEvents {
 public struct OwnerDelegateResponders {
   fileprivate let base: Owner
 
-  private var hub: AsyncOwnerDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncOwnerDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `owner(_:adjust:)`.
   public var adjust: ((inout Item) -> Bool)? {
@@ -98,19 +98,19 @@ public struct OwnerDelegateResponders {
 
 /// The delegate of a `Owner` while somebody listens or answers.
 private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any OwnerDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any OwnerDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any OwnerDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any OwnerDelegate)? { link.withLock { $0.forwardee } }
 
@@ -119,16 +119,16 @@ private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<OwnerDelegateEvent>()
-    let adjustResponder = Responder<(inout Item) -> Bool>()
-    let weighResponder = Responder<(borrowing Item) -> Int>()
-    let readResponder = Responder<(UnsafeRawBufferPointer) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<OwnerDelegateEvent>()
+    let adjustResponder = DelegateResponder<(inout Item) -> Bool>()
+    let weighResponder = DelegateResponder<(borrowing Item) -> Int>()
+    let readResponder = DelegateResponder<(UnsafeRawBufferPointer) -> Int>()
     private weak var parent: Owner?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncOwnerDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncOwnerDelegateProxy] = []
@@ -136,7 +136,7 @@ private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Owner) {
       self.parent = parent
@@ -144,14 +144,14 @@ private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Owner) -> Hub {
+    static func of(_ parent: Owner) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -169,7 +169,7 @@ private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -237,7 +237,7 @@ private final class AsyncOwnerDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -305,8 +305,8 @@ extension AsyncOwnerDelegateProxy: OwnerDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -363,8 +363,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -385,7 +385,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -395,7 +395,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -21,7 +21,7 @@ extension FrontDoor {
     bufferingPolicy: AsyncStream<DoorDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<DoorDelegateEvent> {
-    AsyncDoorDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncDoorDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `spare`, each as a stream of its own.
@@ -33,7 +33,7 @@ extension FrontDoor {
 public struct DoorDelegateEvents {
   fileprivate let base: FrontDoor
 
-  private var hub: AsyncDoorDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncDoorDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `doorDidOpen()`.
   public func doorDidOpen(
@@ -60,19 +60,19 @@ public struct DoorDelegateEvents {
 
 /// The delegate of a `FrontDoor` while somebody listens or answers.
 private final class AsyncDoorDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any DoorDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any DoorDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any DoorDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any DoorDelegate)? { link.withLock { $0.forwardee } }
 
@@ -81,20 +81,20 @@ private final class AsyncDoorDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<DoorDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<DoorDelegateEvent>()
     private weak var parent: FrontDoor?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncDoorDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncDoorDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: FrontDoor) {
       self.parent = parent
@@ -102,14 +102,14 @@ private final class AsyncDoorDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: FrontDoor) -> Hub {
+    static func of(_ parent: FrontDoor) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -183,7 +183,7 @@ private final class AsyncDoorDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -213,8 +213,8 @@ extension AsyncDoorDelegateProxy: DoorDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -272,7 +272,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -282,7 +282,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

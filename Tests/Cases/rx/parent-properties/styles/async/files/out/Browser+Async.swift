@@ -21,7 +21,11 @@ extension Browser {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<BrowserNavigationDelegateEvent> {
-    AsyncBrowserNavigationDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncBrowserNavigationDelegateProxy.DelegateHub.of(self).makeStream(
+      bufferingPolicy, isolation
+    ) {
+      $0
+    }
   }
 
   /// The events of `navigationDelegate`, each as a stream of its own.
@@ -35,7 +39,7 @@ extension Browser {
 public struct BrowserNavigationDelegateEvents {
   fileprivate let base: Browser
 
-  private var hub: AsyncBrowserNavigationDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBrowserNavigationDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `browser(_:didOpen:)`.
   public func didOpen(
@@ -51,19 +55,19 @@ public struct BrowserNavigationDelegateEvents {
 
 /// The delegate of a `Browser` while somebody listens or answers.
 private final class AsyncBrowserNavigationDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any BrowserNavigationDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any BrowserNavigationDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any BrowserNavigationDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any BrowserNavigationDelegate)? {
     link.withLock { $0.forwardee }
@@ -74,20 +78,20 @@ private final class AsyncBrowserNavigationDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<BrowserNavigationDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<BrowserNavigationDelegateEvent>()
     private weak var parent: Browser?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncBrowserNavigationDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncBrowserNavigationDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Browser) {
       self.parent = parent
@@ -95,14 +99,14 @@ private final class AsyncBrowserNavigationDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Browser) -> Hub {
+    static func of(_ parent: Browser) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -178,7 +182,7 @@ private final class AsyncBrowserNavigationDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -203,8 +207,8 @@ extension AsyncBrowserNavigationDelegateProxy: BrowserNavigationDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -262,7 +266,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -272,7 +276,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

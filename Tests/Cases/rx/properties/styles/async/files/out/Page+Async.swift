@@ -12,7 +12,7 @@ extension Page {
 public struct PageDelegateResponders {
   fileprivate let base: Page
 
-  private var hub: AsyncPageDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncPageDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `title`.
   public var title: String? {
@@ -116,19 +116,19 @@ public struct PageDelegateResponders {
 
 /// The delegate of a `Page` while somebody listens or answers.
 private final class AsyncPageDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any PageDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any PageDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any PageDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any PageDelegate)? { link.withLock { $0.forwardee } }
 
@@ -137,23 +137,23 @@ private final class AsyncPageDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let titleResponder = Responder<String>()
-    let countResponder = Responder<Int>()
-    let noteResponder = Responder<String?>()
-    let sizeResponder = Responder<Double>()
-    let namesResponder = Responder<[String]>()
-    let defaultResponder = Responder<Bool>()
-    let parentResponder = Responder<Page?>()
-    let nextResponder = Responder<Page>()
-    let handlerResponder = Responder<((Int) -> Void)?>()
-    let pageIsReadyResponder = Responder<Bool>()
-    let pageBaseResponder = Responder<String>()
+  final class DelegateHub: @unchecked Sendable {
+    let titleResponder = DelegateResponder<String>()
+    let countResponder = DelegateResponder<Int>()
+    let noteResponder = DelegateResponder<String?>()
+    let sizeResponder = DelegateResponder<Double>()
+    let namesResponder = DelegateResponder<[String]>()
+    let defaultResponder = DelegateResponder<Bool>()
+    let parentResponder = DelegateResponder<Page?>()
+    let nextResponder = DelegateResponder<Page>()
+    let handlerResponder = DelegateResponder<((Int) -> Void)?>()
+    let pageIsReadyResponder = DelegateResponder<Bool>()
+    let pageBaseResponder = DelegateResponder<String>()
     private weak var parent: Page?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncPageDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncPageDelegateProxy] = []
@@ -161,7 +161,7 @@ private final class AsyncPageDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Page) {
       self.parent = parent
@@ -169,17 +169,17 @@ private final class AsyncPageDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Page) -> Hub {
+    static func of(_ parent: Page) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -247,7 +247,7 @@ private final class AsyncPageDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -366,8 +366,8 @@ extension AsyncPageDelegateProxy: PageDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -388,7 +388,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -398,7 +398,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

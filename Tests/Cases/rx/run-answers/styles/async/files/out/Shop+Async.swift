@@ -12,7 +12,7 @@ extension Shop {
 public struct ShopDelegateResponders {
   fileprivate let base: Shop
 
-  private var hub: AsyncShopDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncShopDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `shopName(_:)`.
   public var name: (() -> String?)? {
@@ -80,19 +80,19 @@ public struct ShopDelegateResponders {
 
 /// The delegate of a `Shop` while somebody listens or answers.
 private final class AsyncShopDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ShopDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ShopDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ShopDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ShopDelegate)? { link.withLock { $0.forwardee } }
 
@@ -101,19 +101,19 @@ private final class AsyncShopDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let nameResponder = Responder<() -> String?>()
-    let isOpenResponder = Responder<() -> Bool>()
-    let priceOfResponder = Responder<(Size) -> Int>()
-    let nameOfResponder = Responder<(Size) -> String?>()
-    let priceResponder = Responder<(_ price: Int, _ size: Size) -> Double>()
-    let confirmResponder = Responder<(String) async -> Bool>()
-    let greetingResponder = Responder<String>()
+  final class DelegateHub: @unchecked Sendable {
+    let nameResponder = DelegateResponder<() -> String?>()
+    let isOpenResponder = DelegateResponder<() -> Bool>()
+    let priceOfResponder = DelegateResponder<(Size) -> Int>()
+    let nameOfResponder = DelegateResponder<(Size) -> String?>()
+    let priceResponder = DelegateResponder<(_ price: Int, _ size: Size) -> Double>()
+    let confirmResponder = DelegateResponder<(String) async -> Bool>()
+    let greetingResponder = DelegateResponder<String>()
     private weak var parent: Shop?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncShopDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncShopDelegateProxy] = []
@@ -121,7 +121,7 @@ private final class AsyncShopDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Shop) {
       self.parent = parent
@@ -129,17 +129,17 @@ private final class AsyncShopDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Shop) -> Hub {
+    static func of(_ parent: Shop) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -207,7 +207,7 @@ private final class AsyncShopDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -284,8 +284,8 @@ extension AsyncShopDelegateProxy: ShopDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -318,7 +318,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -335,10 +335,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -346,7 +346,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -368,7 +368,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -378,7 +378,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

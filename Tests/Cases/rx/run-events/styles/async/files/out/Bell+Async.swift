@@ -23,7 +23,7 @@ extension Bell {
     bufferingPolicy: AsyncStream<BellDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<BellDelegateEvent> {
-    AsyncBellDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncBellDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -35,7 +35,7 @@ extension Bell {
 public struct BellDelegateEvents {
   fileprivate let base: Bell
 
-  private var hub: AsyncBellDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBellDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `bellWillRing(_:)`.
   public func willRing(
@@ -75,19 +75,19 @@ public struct BellDelegateEvents {
 
 /// The delegate of a `Bell` while somebody listens or answers.
 private final class AsyncBellDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any BellDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any BellDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any BellDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any BellDelegate)? { link.withLock { $0.forwardee } }
 
@@ -96,20 +96,20 @@ private final class AsyncBellDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<BellDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<BellDelegateEvent>()
     private weak var parent: Bell?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncBellDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncBellDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Bell) {
       self.parent = parent
@@ -117,14 +117,14 @@ private final class AsyncBellDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Bell) -> Hub {
+    static func of(_ parent: Bell) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -198,7 +198,7 @@ private final class AsyncBellDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -233,8 +233,8 @@ extension AsyncBellDelegateProxy: BellDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -292,7 +292,7 @@ private final class Listeners<Event>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -302,7 +302,7 @@ private final class Listeners<Event>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -25,7 +25,7 @@ extension Radio {
     bufferingPolicy: AsyncStream<RadioDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<RadioDelegateEvent> {
-    AsyncRadioDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncRadioDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -41,7 +41,7 @@ extension Radio {
 public struct RadioDelegateEvents {
   fileprivate let base: Radio
 
-  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncRadioDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `radio(_:didHear:)`.
   public func didHear(
@@ -92,7 +92,7 @@ public struct RadioDelegateEvents {
 public struct RadioDelegateResponders {
   fileprivate let base: Radio
 
-  private var hub: AsyncRadioDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncRadioDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `radioShouldOpen(_:)`.
   public var shouldOpen: (() -> Bool)? {
@@ -115,19 +115,19 @@ public struct RadioDelegateResponders {
 
 /// The delegate of a `Radio` while somebody listens or answers.
 private final class AsyncRadioDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     var forwardee: (any RadioDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any RadioDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any RadioDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any RadioDelegate)? { link.withLock { $0.forwardee } }
 
@@ -136,21 +136,21 @@ private final class AsyncRadioDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<RadioDelegateEvent>()
-    let shouldOpenResponder = Responder<() -> Bool>()
-    let nameOfResponder = Responder<(Int) -> String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<RadioDelegateEvent>()
+    let shouldOpenResponder = DelegateResponder<() -> Bool>()
+    let nameOfResponder = DelegateResponder<(Int) -> String>()
     private weak var parent: Radio?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncRadioDelegateProxy?
       var responders: Set<ObjectIdentifier> = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Radio) {
       self.parent = parent
@@ -158,14 +158,14 @@ private final class AsyncRadioDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Radio) -> Hub {
+    static func of(_ parent: Radio) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -183,7 +183,7 @@ private final class AsyncRadioDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -249,7 +249,7 @@ private final class AsyncRadioDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -295,8 +295,8 @@ extension AsyncRadioDelegateProxy: RadioDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -370,8 +370,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -392,7 +392,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -402,7 +402,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

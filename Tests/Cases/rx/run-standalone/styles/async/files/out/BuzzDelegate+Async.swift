@@ -13,11 +13,11 @@ public enum BuzzDelegateEvent: Sendable {
 ///
 /// Nobody else keeps it alive. Its streams end with it.
 public final class AsyncBuzzDelegate {
-  fileprivate let eventListeners = Listeners<BuzzDelegateEvent>()
-  fileprivate let buzzVolumeResponder = Responder<(Int) -> Int>()
-  private let installation = Locked(Installation())
+  fileprivate let eventListeners = DelegateListeners<BuzzDelegateEvent>()
+  fileprivate let buzzVolumeResponder = DelegateResponder<(Int) -> Int>()
+  private let installation = DelegateLock(DelegateInstallation())
 
-  private struct Installation {
+  private struct DelegateInstallation {
     weak var forwardee: (any BuzzDelegate)?
   }
 
@@ -57,7 +57,7 @@ public final class AsyncBuzzDelegate {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
     responder.form = form
   }
 
@@ -115,8 +115,8 @@ extension AsyncBuzzDelegate: BuzzDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -171,8 +171,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -192,7 +192,7 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -19,7 +19,7 @@ extension Feed {
     bufferingPolicy: AsyncStream<FeedDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<FeedDelegateEvent> {
-    AsyncFeedDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncFeedDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,7 +34,7 @@ extension Feed {
 public struct FeedDelegateEvents {
   fileprivate let base: Feed
 
-  private var hub: AsyncFeedDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncFeedDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `feed(_:didReceive:)`.
   public func didReceive(
@@ -52,7 +52,7 @@ public struct FeedDelegateEvents {
 public struct FeedDelegateResponders {
   fileprivate let base: Feed
 
-  private var hub: AsyncFeedDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncFeedDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `feed(_:accepts:)`.
   public var accepts: (@Sendable (String) -> Bool)? {
@@ -66,19 +66,19 @@ public struct FeedDelegateResponders {
 
 /// The delegate of a `Feed` while somebody listens or answers.
 private final class AsyncFeedDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any FeedDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any FeedDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any FeedDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any FeedDelegate)? { link.withLock { $0.forwardee } }
 
@@ -87,14 +87,14 @@ private final class AsyncFeedDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<FeedDelegateEvent>()
-    let acceptsResponder = Responder<@Sendable (String) -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<FeedDelegateEvent>()
+    let acceptsResponder = DelegateResponder<@Sendable (String) -> Bool>()
     private weak var parent: Feed?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncFeedDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncFeedDelegateProxy] = []
@@ -102,7 +102,7 @@ private final class AsyncFeedDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Feed) {
       self.parent = parent
@@ -110,14 +110,14 @@ private final class AsyncFeedDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Feed) -> Hub {
+    static func of(_ parent: Feed) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -135,7 +135,7 @@ private final class AsyncFeedDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -203,7 +203,7 @@ private final class AsyncFeedDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -234,8 +234,8 @@ extension AsyncFeedDelegateProxy: FeedDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -292,8 +292,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -314,7 +314,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -324,7 +324,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

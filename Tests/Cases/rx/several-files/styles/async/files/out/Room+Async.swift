@@ -19,7 +19,7 @@ extension Room {
     bufferingPolicy: AsyncStream<BaseDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<BaseDelegateEvent> {
-    AsyncBaseDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncBaseDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -34,7 +34,7 @@ extension Room {
 public struct BaseDelegateEvents {
   fileprivate let base: Room
 
-  private var hub: AsyncBaseDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBaseDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `didWake()`.
   public func didWake(
@@ -52,7 +52,7 @@ public struct BaseDelegateEvents {
 public struct BaseDelegateResponders {
   fileprivate let base: Room
 
-  private var hub: AsyncBaseDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBaseDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `isReady()`.
   public var isReady: (() -> Bool)? {
@@ -66,19 +66,19 @@ public struct BaseDelegateResponders {
 
 /// The delegate of a `Room` while somebody listens or answers.
 private final class AsyncBaseDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any BaseDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any BaseDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any BaseDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any BaseDelegate)? { link.withLock { $0.forwardee } }
 
@@ -87,14 +87,14 @@ private final class AsyncBaseDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<BaseDelegateEvent>()
-    let isReadyResponder = Responder<() -> Bool>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<BaseDelegateEvent>()
+    let isReadyResponder = DelegateResponder<() -> Bool>()
     private weak var parent: Room?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncBaseDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncBaseDelegateProxy] = []
@@ -102,7 +102,7 @@ private final class AsyncBaseDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Room) {
       self.parent = parent
@@ -110,14 +110,14 @@ private final class AsyncBaseDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Room) -> Hub {
+    static func of(_ parent: Room) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -135,7 +135,7 @@ private final class AsyncBaseDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -203,7 +203,7 @@ private final class AsyncBaseDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -234,8 +234,8 @@ extension AsyncBaseDelegateProxy: BaseDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -292,8 +292,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -314,7 +314,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -324,7 +324,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -21,7 +21,7 @@ extension Chart {
     bufferingPolicy: AsyncStream<ChartDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ChartDelegateEvent> {
-    AsyncChartDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncChartDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -33,7 +33,7 @@ extension Chart {
 public struct ChartDelegateEvents {
   fileprivate let base: Chart
 
-  private var hub: AsyncChartDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncChartDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `chart(_:didSelect:)`.
   public func didSelect(
@@ -60,19 +60,19 @@ public struct ChartDelegateEvents {
 
 /// The delegate of a `Chart` while somebody listens or answers.
 private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ChartDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ChartDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ChartDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ChartDelegate)? { link.withLock { $0.forwardee } }
 
@@ -100,20 +100,20 @@ private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<ChartDelegateEvent>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<ChartDelegateEvent>()
     private weak var parent: Chart?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncChartDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncChartDelegateProxy] = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Chart) {
       self.parent = parent
@@ -121,14 +121,14 @@ private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Chart) -> Hub {
+    static func of(_ parent: Chart) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -207,7 +207,7 @@ private final class AsyncChartDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -252,7 +252,7 @@ extension Chart {
     bufferingPolicy: AsyncStream<ChartDataSourceEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<ChartDataSourceEvent> {
-    AsyncChartDataSourceProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncChartDataSourceProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `dataSource`, each as a stream of its own.
@@ -270,7 +270,7 @@ extension Chart {
 public struct ChartDataSourceEvents {
   fileprivate let base: Chart
 
-  private var hub: AsyncChartDataSourceProxy.Hub { .of(base) }
+  private var hub: AsyncChartDataSourceProxy.DelegateHub { .of(base) }
 
   /// The delegate message `chart(_:didSelect:at:)`.
   public func didSelectIndex(
@@ -291,7 +291,7 @@ public struct ChartDataSourceEvents {
 public struct ChartDataSourceResponders {
   fileprivate let base: Chart
 
-  private var hub: AsyncChartDataSourceProxy.Hub { .of(base) }
+  private var hub: AsyncChartDataSourceProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `numberOfPoints(in:)`.
   public var numberOfPoints: (() -> Int)? {
@@ -305,19 +305,19 @@ public struct ChartDataSourceResponders {
 
 /// The delegate of a `Chart` while somebody listens or answers.
 private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ChartDataSource)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ChartDataSource)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ChartDataSource)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ChartDataSource)? { link.withLock { $0.forwardee } }
 
@@ -342,14 +342,14 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<ChartDataSourceEvent>()
-    let numberOfPointsResponder = Responder<() -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<ChartDataSourceEvent>()
+    let numberOfPointsResponder = DelegateResponder<() -> Int>()
     private weak var parent: Chart?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncChartDataSourceProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncChartDataSourceProxy] = []
@@ -357,7 +357,7 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Chart) {
       self.parent = parent
@@ -365,14 +365,14 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Chart) -> Hub {
+    static func of(_ parent: Chart) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -391,7 +391,7 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -463,7 +463,7 @@ private final class AsyncChartDataSourceProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -494,8 +494,8 @@ extension AsyncChartDataSourceProxy: ChartDataSource {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -560,8 +560,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -582,7 +582,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -592,7 +592,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

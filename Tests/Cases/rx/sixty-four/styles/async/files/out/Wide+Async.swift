@@ -81,7 +81,7 @@ extension Wide {
     bufferingPolicy: AsyncStream<WideDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<WideDelegateEvent> {
-    AsyncWideDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncWideDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -96,7 +96,7 @@ extension Wide {
 public struct WideDelegateEvents {
   fileprivate let base: Wide
 
-  private var hub: AsyncWideDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncWideDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `wide(_:didChange1:)`.
   public func didChange1(
@@ -455,7 +455,7 @@ public struct WideDelegateEvents {
 public struct WideDelegateResponders {
   fileprivate let base: Wide
 
-  private var hub: AsyncWideDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncWideDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `wide(_:valueOf1:)`.
   public var valueOf1: ((String) -> Int)? {
@@ -748,19 +748,19 @@ public struct WideDelegateResponders {
 
 /// The delegate of a `Wide` while somebody listens or answers.
 private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any WideDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any WideDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any WideDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any WideDelegate)? { link.withLock { $0.forwardee } }
 
@@ -878,45 +878,45 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<WideDelegateEvent>()
-    let valueOf1Responder = Responder<(String) -> Int>()
-    let valueOf2Responder = Responder<(String) -> Int>()
-    let valueOf3Responder = Responder<(String) -> Int>()
-    let valueOf4Responder = Responder<(String) -> Int>()
-    let valueOf5Responder = Responder<(String) -> Int>()
-    let valueOf6Responder = Responder<(String) -> Int>()
-    let valueOf7Responder = Responder<(String) -> Int>()
-    let valueOf8Responder = Responder<(String) -> Int>()
-    let valueOf9Responder = Responder<(String) -> Int>()
-    let valueOf10Responder = Responder<(String) -> Int>()
-    let valueOf11Responder = Responder<(String) -> Int>()
-    let valueOf12Responder = Responder<(String) -> Int>()
-    let valueOf13Responder = Responder<(String) -> Int>()
-    let valueOf14Responder = Responder<(String) -> Int>()
-    let valueOf15Responder = Responder<(String) -> Int>()
-    let valueOf16Responder = Responder<(String) -> Int>()
-    let valueOf17Responder = Responder<(String) -> Int>()
-    let valueOf18Responder = Responder<(String) -> Int>()
-    let valueOf19Responder = Responder<(String) -> Int>()
-    let valueOf20Responder = Responder<(String) -> Int>()
-    let valueOf21Responder = Responder<(String) -> Int>()
-    let valueOf22Responder = Responder<(String) -> Int>()
-    let valueOf23Responder = Responder<(String) -> Int>()
-    let valueOf24Responder = Responder<(String) -> Int>()
-    let valueOf25Responder = Responder<(String) -> Int>()
-    let valueOf26Responder = Responder<(String) -> Int>()
-    let valueOf27Responder = Responder<(String) -> Int>()
-    let valueOf28Responder = Responder<(String) -> Int>()
-    let valueOf29Responder = Responder<(String) -> Int>()
-    let valueOf30Responder = Responder<(String) -> Int>()
-    let valueOf31Responder = Responder<(String) -> Int>()
-    let valueOf32Responder = Responder<(String) -> Int>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<WideDelegateEvent>()
+    let valueOf1Responder = DelegateResponder<(String) -> Int>()
+    let valueOf2Responder = DelegateResponder<(String) -> Int>()
+    let valueOf3Responder = DelegateResponder<(String) -> Int>()
+    let valueOf4Responder = DelegateResponder<(String) -> Int>()
+    let valueOf5Responder = DelegateResponder<(String) -> Int>()
+    let valueOf6Responder = DelegateResponder<(String) -> Int>()
+    let valueOf7Responder = DelegateResponder<(String) -> Int>()
+    let valueOf8Responder = DelegateResponder<(String) -> Int>()
+    let valueOf9Responder = DelegateResponder<(String) -> Int>()
+    let valueOf10Responder = DelegateResponder<(String) -> Int>()
+    let valueOf11Responder = DelegateResponder<(String) -> Int>()
+    let valueOf12Responder = DelegateResponder<(String) -> Int>()
+    let valueOf13Responder = DelegateResponder<(String) -> Int>()
+    let valueOf14Responder = DelegateResponder<(String) -> Int>()
+    let valueOf15Responder = DelegateResponder<(String) -> Int>()
+    let valueOf16Responder = DelegateResponder<(String) -> Int>()
+    let valueOf17Responder = DelegateResponder<(String) -> Int>()
+    let valueOf18Responder = DelegateResponder<(String) -> Int>()
+    let valueOf19Responder = DelegateResponder<(String) -> Int>()
+    let valueOf20Responder = DelegateResponder<(String) -> Int>()
+    let valueOf21Responder = DelegateResponder<(String) -> Int>()
+    let valueOf22Responder = DelegateResponder<(String) -> Int>()
+    let valueOf23Responder = DelegateResponder<(String) -> Int>()
+    let valueOf24Responder = DelegateResponder<(String) -> Int>()
+    let valueOf25Responder = DelegateResponder<(String) -> Int>()
+    let valueOf26Responder = DelegateResponder<(String) -> Int>()
+    let valueOf27Responder = DelegateResponder<(String) -> Int>()
+    let valueOf28Responder = DelegateResponder<(String) -> Int>()
+    let valueOf29Responder = DelegateResponder<(String) -> Int>()
+    let valueOf30Responder = DelegateResponder<(String) -> Int>()
+    let valueOf31Responder = DelegateResponder<(String) -> Int>()
+    let valueOf32Responder = DelegateResponder<(String) -> Int>()
     private weak var parent: Wide?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncWideDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncWideDelegateProxy] = []
@@ -924,7 +924,7 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Wide) {
       self.parent = parent
@@ -932,14 +932,14 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Wide) -> Hub {
+    static func of(_ parent: Wide) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -958,7 +958,7 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -1030,7 +1030,7 @@ private final class AsyncWideDelegateProxy: NSObject, @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -1402,8 +1402,8 @@ extension AsyncWideDelegateProxy: WideDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -1468,8 +1468,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -1490,7 +1490,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -1500,7 +1500,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

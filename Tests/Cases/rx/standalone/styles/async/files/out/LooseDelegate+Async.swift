@@ -13,10 +13,10 @@ enum LooseDelegateEvent: Sendable {
 ///
 /// Nobody else keeps it alive. Its streams end with it.
 final class AsyncLooseDelegate {
-  fileprivate let eventListeners = Listeners<LooseDelegateEvent>()
-  private let installation = Locked(Installation())
+  fileprivate let eventListeners = DelegateListeners<LooseDelegateEvent>()
+  private let installation = DelegateLock(DelegateInstallation())
 
-  private struct Installation {
+  private struct DelegateInstallation {
     var forwardee: (any LooseDelegate)?
   }
 
@@ -87,8 +87,8 @@ extension AsyncLooseDelegate: LooseDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -143,7 +143,7 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -17,12 +17,12 @@ public enum PickerDelegateEvent {
 ///
 /// Nobody else keeps it alive. Its streams end with it.
 public final class AsyncPickerDelegate: NSObject {
-  fileprivate let eventListeners = Listeners<PickerDelegateEvent>()
-  fileprivate let shouldCloseResponder = Responder<() -> Bool>()
-  fileprivate let titleOfResponder = Responder<(Int) -> String>()
-  private let installation = Locked(Installation())
+  fileprivate let eventListeners = DelegateListeners<PickerDelegateEvent>()
+  fileprivate let shouldCloseResponder = DelegateResponder<() -> Bool>()
+  fileprivate let titleOfResponder = DelegateResponder<(Int) -> String>()
+  private let installation = DelegateLock(DelegateInstallation())
 
-  private struct Installation {
+  private struct DelegateInstallation {
     weak var forwardee: (any PickerDelegate)?
   }
 
@@ -63,7 +63,7 @@ public final class AsyncPickerDelegate: NSObject {
     eventListeners.makeStream(bufferingPolicy, of: name, element) {}
   }
 
-  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
     responder.form = form
   }
 
@@ -189,8 +189,8 @@ extension AsyncPickerDelegate: PickerDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -253,8 +253,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -274,7 +274,7 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -16,12 +16,12 @@ public enum SenderlessDelegateEvent: Sendable {
 ///
 /// Nobody else keeps it alive. Its streams end with it.
 public final class AsyncSenderlessDelegate: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<SenderlessDelegateEvent>()
-  fileprivate let senderlessTitleResponder = Responder<String>()
-  fileprivate let senderlessLimitResponder = Responder<@Sendable () -> Int>()
-  private let installation = Locked(Installation())
+  fileprivate let eventListeners = DelegateListeners<SenderlessDelegateEvent>()
+  fileprivate let senderlessTitleResponder = DelegateResponder<String>()
+  fileprivate let senderlessLimitResponder = DelegateResponder<@Sendable () -> Int>()
+  private let installation = DelegateLock(DelegateInstallation())
 
-  private struct Installation {
+  private struct DelegateInstallation {
     weak var forwardee: (any SenderlessDelegate)?
   }
 
@@ -61,7 +61,7 @@ public final class AsyncSenderlessDelegate: @unchecked Sendable {
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
     responder.form = form
   }
 
@@ -156,8 +156,8 @@ extension AsyncSenderlessDelegate: SenderlessDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -212,8 +212,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -233,7 +233,7 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -14,7 +14,7 @@ extension Screen {
 public struct ScreenDelegateResponders {
   fileprivate let base: Screen
 
-  private var hub: AsyncScreenDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncScreenDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `title`.
   public var title: String? {
@@ -55,19 +55,19 @@ public struct ScreenDelegateResponders {
 
 /// The delegate of a `Screen` while somebody listens or answers.
 private final class AsyncScreenDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any ScreenDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any ScreenDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any ScreenDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any ScreenDelegate)? { link.withLock { $0.forwardee } }
 
@@ -76,16 +76,16 @@ private final class AsyncScreenDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let titleResponder = Responder<String>()
-    let isDarkResponder = Responder<Bool>()
-    let subtitleResponder = Responder<String?>()
-    let scaleResponder = Responder<Double>()
+  final class DelegateHub: @unchecked Sendable {
+    let titleResponder = DelegateResponder<String>()
+    let isDarkResponder = DelegateResponder<Bool>()
+    let subtitleResponder = DelegateResponder<String?>()
+    let scaleResponder = DelegateResponder<Double>()
     private weak var parent: Screen?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncScreenDelegateProxy?
       /// Whoever took their place may forward to them.
       var retired: [AsyncScreenDelegateProxy] = []
@@ -93,7 +93,7 @@ private final class AsyncScreenDelegateProxy: @unchecked Sendable {
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Screen) {
       self.parent = parent
@@ -101,17 +101,17 @@ private final class AsyncScreenDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Screen) -> Hub {
+    static func of(_ parent: Screen) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -179,7 +179,7 @@ private final class AsyncScreenDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -234,8 +234,8 @@ extension AsyncScreenDelegateProxy: ScreenDelegate {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -256,7 +256,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -266,7 +266,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

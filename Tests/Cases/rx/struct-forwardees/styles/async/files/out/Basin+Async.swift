@@ -19,7 +19,7 @@ extension Basin {
     bufferingPolicy: AsyncStream<BasinDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<BasinDelegateEvent> {
-    AsyncBasinDelegateProxy.Hub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncBasinDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -35,7 +35,7 @@ extension Basin {
 public struct BasinDelegateEvents {
   fileprivate let base: Basin
 
-  private var hub: AsyncBasinDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBasinDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `basinDidFill(_:)`.
   public func didFill(
@@ -53,7 +53,7 @@ public struct BasinDelegateEvents {
 public struct BasinDelegateResponders {
   fileprivate let base: Basin
 
-  private var hub: AsyncBasinDelegateProxy.Hub { .of(base) }
+  private var hub: AsyncBasinDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `level`.
   public var level: Double? {
@@ -76,19 +76,19 @@ public struct BasinDelegateResponders {
 
 /// The delegate of a `Basin` while somebody listens or answers.
 private final class AsyncBasinDelegateProxy: @unchecked Sendable {
-  private let link: Locked<Link>
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Link {
-    weak var hub: Hub?
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     var forwardee: (any BasinDelegate)?
   }
 
-  private init(_ hub: Hub, forwardingTo forwardee: (any BasinDelegate)?) {
-    link = Locked(Link(hub: hub, forwardee: forwardee))
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any BasinDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
   /// Nil when another proxy took over: then this one forwards, and no more.
-  private var hub: Hub? { link.withLock { $0.hub } }
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
   private func forwardToDelegate() -> (any BasinDelegate)? { link.withLock { $0.forwardee } }
 
@@ -97,21 +97,21 @@ private final class AsyncBasinDelegateProxy: @unchecked Sendable {
   /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
   /// property
   /// is touched where the parent may be.
-  final class Hub: @unchecked Sendable {
-    let eventListeners = Listeners<BasinDelegateEvent>()
-    let levelResponder = Responder<Double>()
-    let nameResponder = Responder<String>()
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<BasinDelegateEvent>()
+    let levelResponder = DelegateResponder<Double>()
+    let nameResponder = DelegateResponder<String>()
     private weak var parent: Basin?
     private let identifier: ObjectIdentifier
-    private let state = Locked(State())
+    private let state = DelegateLock(DelegateHubState())
 
-    private struct State {
+    private struct DelegateHubState {
       var proxy: AsyncBasinDelegateProxy?
       var responders: Set<ObjectIdentifier> = []
     }
 
     /// Those that somebody uses: nobody else keeps them alive.
-    private static let inUse = Locked<[ObjectIdentifier: Hub]>([:])
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
     private init(_ parent: Basin) {
       self.parent = parent
@@ -119,14 +119,14 @@ private final class AsyncBasinDelegateProxy: @unchecked Sendable {
     }
 
     /// The one that is in use for a parent, or a new one.
-    static func of(_ parent: Basin) -> Hub {
+    static func of(_ parent: Basin) -> DelegateHub {
       let hubs = inUse.withLock { $0 }
       #if !canImport(ObjectiveC)
         // No runtime tells that a parent went, so it is found out here.
         for hub in hubs.values where hub.parent == nil { hub.end() }
       #endif
       let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
-      return known ?? Hub(parent)
+      return known ?? DelegateHub(parent)
     }
 
     func makeStream<Element>(
@@ -144,7 +144,7 @@ private final class AsyncBasinDelegateProxy: @unchecked Sendable {
     /// The parent belongs to the actor that it was listened to on.
     private func update(on isolation: isolated any Actor) async { update() }
 
-    func bind<Form>(_ responder: Responder<Form>, to form: Form?) {
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
       responder.form = form
       state.withLock {
         if form == nil {
@@ -210,7 +210,7 @@ private final class AsyncBasinDelegateProxy: @unchecked Sendable {
       }
       guard isNeeded != wasNeeded else { return }
       #if canImport(ObjectiveC)
-        let end = isNeeded ? ParentEnd { [weak self] in self?.end() } : nil
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
         let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
         objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
       #endif
@@ -260,8 +260,8 @@ extension AsyncBasinDelegateProxy: BasinDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -318,8 +318,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -340,7 +340,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -350,7 +350,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
