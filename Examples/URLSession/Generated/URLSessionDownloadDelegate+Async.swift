@@ -30,20 +30,20 @@ public enum URLSessionDownloadDelegateEvent: Sendable {
 ///
 /// Nobody else keeps it alive. Its streams end with it.
 public final class AsyncURLSessionDownloadDelegate: NSObject, @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<URLSessionDownloadDelegateEvent>()
-  fileprivate let taskWillPerformHTTPRedirectionResponder = Responder<
+  fileprivate let eventListeners = DelegateListeners<URLSessionDownloadDelegateEvent>()
+  fileprivate let taskWillPerformHTTPRedirectionResponder = DelegateResponder<
     @Sendable (
       _ task: URLSessionTask, _ response: HTTPURLResponse, _ request: URLRequest
     ) async -> URLRequest?
   >()
-  fileprivate let taskDidReceiveResponder = Responder<
+  fileprivate let taskDidReceiveResponder = DelegateResponder<
     @Sendable (
       _ task: URLSessionTask, _ challenge: URLAuthenticationChallenge
     ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
   >()
-  private let installation = Locked(Installation())
+  private let installation = DelegateLock(DelegateInstallation())
 
-  private struct Installation {
+  private struct DelegateInstallation {
     weak var forwardee: (any URLSessionDownloadDelegate)?
   }
 
@@ -74,12 +74,12 @@ public final class AsyncURLSessionDownloadDelegate: NSObject, @unchecked Sendabl
 
   /// The events, each as a stream of its own.
   public var events: URLSessionDownloadDelegateEvents {
-    URLSessionDownloadDelegateEvents(proxy: self)
+    URLSessionDownloadDelegateEvents(hub: self)
   }
 
   /// What answers where `forwardee` doesn't.
   public var responders: URLSessionDownloadDelegateResponders {
-    URLSessionDownloadDelegateResponders(proxy: self)
+    URLSessionDownloadDelegateResponders(hub: self)
   }
 
   fileprivate func makeStream<Element>(
@@ -89,9 +89,11 @@ public final class AsyncURLSessionDownloadDelegate: NSObject, @unchecked Sendabl
     eventListeners.makeStream(bufferingPolicy, element) {}
   }
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
+  fileprivate func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
     responder.form = form
   }
+
+  private var hub: AsyncURLSessionDownloadDelegate? { self }
 
   /// A delegate that is its own forwardee would call itself for ever.
   private func forwardToDelegate() -> (any URLSessionDownloadDelegate)? {
@@ -103,13 +105,13 @@ public final class AsyncURLSessionDownloadDelegate: NSObject, @unchecked Sendabl
 /// The events of `URLSessionDownloadDelegate`, each as a stream of its own. Every call is a
 /// listener of its own, which hears what comes from then on.
 public struct URLSessionDownloadDelegateEvents {
-  fileprivate let proxy: AsyncURLSessionDownloadDelegate
+  fileprivate let hub: AsyncURLSessionDownloadDelegate
 
   /// The delegate message `urlSession(_:didBecomeInvalidWithError:)`.
   public func didBecomeInvalidWithError(
     bufferingPolicy: AsyncStream<(any Error)?>.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<(any Error)?> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .didBecomeInvalidWithError(let error) = event else { return nil }
       return error
     }
@@ -121,7 +123,7 @@ public struct URLSessionDownloadDelegateEvents {
       (task: URLSessionTask, error: (any Error)?)
     >.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<(task: URLSessionTask, error: (any Error)?)> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard case .taskDidCompleteWithError(let task, let error) = event else { return nil }
       return (task: task, error: error)
     }
@@ -133,7 +135,7 @@ public struct URLSessionDownloadDelegateEvents {
       (downloadTask: URLSessionDownloadTask, location: URL)
     >.Continuation.BufferingPolicy = .unbounded
   ) -> AsyncStream<(downloadTask: URLSessionDownloadTask, location: URL)> {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard
         case .downloadTaskDidFinishDownloadingTo(let downloadTask, let location) = event
       else { return nil }
@@ -160,7 +162,7 @@ public struct URLSessionDownloadDelegateEvents {
       totalBytesExpectedToWrite: Int64
     )
   > {
-    proxy.makeStream(bufferingPolicy) { event in
+    hub.makeStream(bufferingPolicy) { event in
       guard
         case .downloadTaskDidWriteData(
           let downloadTask,
@@ -181,7 +183,7 @@ public struct URLSessionDownloadDelegateEvents {
 /// What answers the questions of `URLSessionDownloadDelegate` where no other delegate does. Nil
 /// answers nothing.
 public struct URLSessionDownloadDelegateResponders {
-  fileprivate let proxy: AsyncURLSessionDownloadDelegate
+  fileprivate let hub: AsyncURLSessionDownloadDelegate
 
   /// Answers the delegate message
   /// `urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)`.
@@ -192,10 +194,10 @@ public struct URLSessionDownloadDelegateResponders {
       ) async -> URLRequest?
     )?
   {
-    get { proxy.taskWillPerformHTTPRedirectionResponder.form }
+    get { hub.taskWillPerformHTTPRedirectionResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.taskWillPerformHTTPRedirectionResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.taskWillPerformHTTPRedirectionResponder, to: newValue)
     }
   }
 
@@ -207,10 +209,10 @@ public struct URLSessionDownloadDelegateResponders {
       ) async -> (URLSession.AuthChallengeDisposition, URLCredential?)
     )?
   {
-    get { proxy.taskDidReceiveResponder.form }
+    get { hub.taskDidReceiveResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.taskDidReceiveResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.taskDidReceiveResponder, to: newValue)
     }
   }
 }
@@ -219,7 +221,7 @@ public struct URLSessionDownloadDelegateResponders {
 extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {
     forwardToDelegate()?.urlSession(session, didBecomeInvalidWithError: error)
-    eventListeners.yield(.didBecomeInvalidWithError(error))
+    hub?.eventListeners.yield(.didBecomeInvalidWithError(error))
   }
 
   public func urlSession(
@@ -238,8 +240,8 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
         completionHandler: completionHandler
       )
     }
-    if let answer = taskWillPerformHTTPRedirectionResponder.form {
-      return taskWillPerformHTTPRedirectionResponder.ask {
+    if let hub, let answer = hub.taskWillPerformHTTPRedirectionResponder.form {
+      return hub.taskWillPerformHTTPRedirectionResponder.ask {
         await answer(task, response, request)
       } orElse: {
         request
@@ -254,17 +256,16 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
     _ session: URLSession,
     task: URLSessionTask,
     didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (
-      URLSession.AuthChallengeDisposition, URLCredential?
-    ) -> Void
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     if let forwardee = forwardToDelegate() {
       return forwardee.urlSession(
         session, task: task, didReceive: challenge, completionHandler: completionHandler
       )
     }
-    if let answer = taskDidReceiveResponder.form {
-      return taskDidReceiveResponder.ask {
+    if let hub, let answer = hub.taskDidReceiveResponder.form {
+      return hub.taskDidReceiveResponder.ask {
         await answer(task, challenge)
       } orElse: {
         (.performDefaultHandling, nil)
@@ -279,7 +280,7 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     forwardToDelegate()?.urlSession(session, task: task, didCompleteWithError: error)
-    eventListeners.yield(.taskDidCompleteWithError(task: task, error: error))
+    hub?.eventListeners.yield(.taskDidCompleteWithError(task: task, error: error))
   }
 
   public func urlSession(
@@ -290,7 +291,7 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
     forwardToDelegate()?.urlSession(
       session, downloadTask: downloadTask, didFinishDownloadingTo: location
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .downloadTaskDidFinishDownloadingTo(downloadTask: downloadTask, location: location)
     )
   }
@@ -309,7 +310,7 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
       totalBytesWritten: totalBytesWritten,
       totalBytesExpectedToWrite: totalBytesExpectedToWrite
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .downloadTaskDidWriteData(
         downloadTask: downloadTask,
         bytesWritten: bytesWritten,
@@ -321,8 +322,8 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -377,8 +378,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -411,7 +412,7 @@ private final class Responder<Form>: Sendable {
     orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
-    let decision = Decision(question, orElse: fallback, then: handler)
+    let decision = DelegateDecision(question, orElse: fallback, then: handler)
     state.withLock { state in
       state.count += 1
       let number = state.count
@@ -428,10 +429,10 @@ private final class Responder<Form>: Sendable {
 }
 
 /// A completion handler that is called once.
-private final class Decision<Answer>: @unchecked Sendable {
+private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
   private let fallback: (() -> Answer)?
-  private let handler: Locked<((Answer) -> Void)?>
+  private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
     _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
@@ -439,7 +440,7 @@ private final class Decision<Answer>: @unchecked Sendable {
   ) {
     self.question = question
     self.fallback = fallback
-    self.handler = Locked(handler)
+    self.handler = DelegateLock(handler)
   }
 
   func ask(on isolation: isolated (any Actor)?) async {
@@ -460,7 +461,7 @@ private final class Decision<Answer>: @unchecked Sendable {
 }
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -106,7 +106,7 @@ import Testing
 
   @Test func breaksAParameterBeforeItsAttributes() {
     #expect(
-      LineBreaker(limit: 44).broken(
+      LineBreaker(limit: 46).broken(
         "func f(with handler: @escaping @Sendable (Int, String) -> Void)")
           == """
           func f(

@@ -64,7 +64,7 @@ extension XMLParser {
     bufferingPolicy: AsyncStream<XMLParserDelegateEvent>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<XMLParserDelegateEvent> {
-    AsyncXMLParserDelegateProxy.proxy(of: self).makeStream(bufferingPolicy, isolation) { $0 }
+    AsyncXMLParserDelegateProxy.DelegateHub.of(self).makeStream(bufferingPolicy, isolation) { $0 }
   }
 
   /// The events of `delegate`, each as a stream of its own.
@@ -82,14 +82,14 @@ extension XMLParser {
 public struct XMLParserDelegateEvents {
   fileprivate let base: XMLParser
 
-  private var proxy: AsyncXMLParserDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncXMLParserDelegateProxy.DelegateHub { .of(base) }
 
   /// The delegate message `parserDidStartDocument(_:)`.
   public func didStartDocument(
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didStartDocument = event else { return nil }
       return ()
     }
@@ -100,7 +100,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<Void>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Void> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didEndDocument = event else { return nil }
       return ()
     }
@@ -113,7 +113,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(name: String, publicID: String?, systemID: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundNotationDeclarationWithName(let name, let publicID, let systemID) = event
       else { return nil }
@@ -129,7 +129,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(name: String, publicID: String?, systemID: String?, notationName: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundUnparsedEntityDeclarationWithName(
           let name, let publicID, let systemID, let notationName) = event
@@ -148,7 +148,7 @@ public struct XMLParserDelegateEvents {
   ) -> AsyncStream<
     (attributeName: String, elementName: String, type: String?, defaultValue: String?)
   > {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundAttributeDeclarationWithName(
           let attributeName, let elementName, let type, let defaultValue) = event
@@ -169,7 +169,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(elementName: String, model: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundElementDeclarationWithName(let elementName, let model) = event
       else { return nil }
@@ -184,7 +184,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(name: String, value: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundInternalEntityDeclarationWithName(let name, let value) = event
       else { return nil }
@@ -199,7 +199,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(name: String, publicID: String?, systemID: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundExternalEntityDeclarationWithName(let name, let publicID, let systemID) = event
       else { return nil }
@@ -216,7 +216,7 @@ public struct XMLParserDelegateEvents {
   ) -> AsyncStream<
     (elementName: String, namespaceURI: String?, qName: String?, attributeDict: [String: String])
   > {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .didStartElement(
           let elementName, let namespaceURI, let qName, let attributeDict) = event
@@ -237,7 +237,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(elementName: String, namespaceURI: String?, qName: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .didEndElement(let elementName, let namespaceURI, let qName) = event
       else { return nil }
@@ -252,7 +252,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(prefix: String, namespaceURI: String)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didStartMappingPrefix(let prefix, let namespaceURI) = event else { return nil }
       return (prefix: prefix, namespaceURI: namespaceURI)
     }
@@ -263,7 +263,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .didEndMappingPrefix(let prefix) = event else { return nil }
       return prefix
     }
@@ -274,7 +274,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .foundCharacters(let string) = event else { return nil }
       return string
     }
@@ -285,7 +285,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .foundIgnorableWhitespace(let whitespaceString) = event else { return nil }
       return whitespaceString
     }
@@ -298,7 +298,7 @@ public struct XMLParserDelegateEvents {
     >.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<(target: String, data: String?)> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard
         case .foundProcessingInstructionWithTarget(let target, let data) = event
       else { return nil }
@@ -311,7 +311,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<String>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<String> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .foundComment(let comment) = event else { return nil }
       return comment
     }
@@ -322,7 +322,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<Data>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<Data> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .foundCDATA(let CDATABlock) = event else { return nil }
       return CDATABlock
     }
@@ -333,7 +333,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<any Error>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<any Error> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .parseErrorOccurred(let parseError) = event else { return nil }
       return parseError
     }
@@ -344,7 +344,7 @@ public struct XMLParserDelegateEvents {
     bufferingPolicy: AsyncStream<any Error>.Continuation.BufferingPolicy = .unbounded,
     isolation: (any Actor)? = #isolation
   ) -> AsyncStream<any Error> {
-    proxy.makeStream(bufferingPolicy, isolation) { event in
+    hub.makeStream(bufferingPolicy, isolation) { event in
       guard case .validationErrorOccurred(let validationError) = event else { return nil }
       return validationError
     }
@@ -356,136 +356,172 @@ public struct XMLParserDelegateEvents {
 public struct XMLParserDelegateResponders {
   fileprivate let base: XMLParser
 
-  private var proxy: AsyncXMLParserDelegateProxy { .proxy(of: base) }
+  private var hub: AsyncXMLParserDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `parser(_:resolveExternalEntityName:systemID:)`.
   public var resolveExternalEntityName: ((_ name: String, _ systemID: String?) -> Data?)? {
-    get { proxy.resolveExternalEntityNameResponder.form }
+    get { hub.resolveExternalEntityNameResponder.form }
     nonmutating set {
-      let proxy = proxy
-      proxy.bindResponder(proxy.resolveExternalEntityNameResponder, to: newValue)
+      let hub = hub
+      hub.bind(hub.resolveExternalEntityNameResponder, to: newValue)
     }
   }
 }
 
-/// The delegate of a `XMLParser` while somebody listens or answers. What changes is behind locks.
+/// The delegate of a `XMLParser` while somebody listens or answers.
 private final class AsyncXMLParserDelegateProxy: @unchecked Sendable {
-  fileprivate let eventListeners = Listeners<XMLParserDelegateEvent>()
-  fileprivate let resolveExternalEntityNameResponder = Responder<
-    (_ name: String, _ systemID: String?) -> Data?
-  >()
-  private weak var parentObject: XMLParser?
-  private let parentIdentifier: ObjectIdentifier
-  private let installation = Locked(Installation())
+  private let link: DelegateLock<DelegateLink>
 
-  private struct Installation {
+  private struct DelegateLink {
+    weak var hub: DelegateHub?
     weak var forwardee: (any XMLParserDelegate)?
-    var responders: Set<ObjectIdentifier> = []
   }
 
-  /// The proxies that somebody uses: nobody else keeps them alive.
-  private static let inUse = Locked<[ObjectIdentifier: AsyncXMLParserDelegateProxy]>([:])
-
-  private init(_ parent: XMLParser) {
-    parentObject = parent
-    parentIdentifier = ObjectIdentifier(parent)
+  private init(_ hub: DelegateHub, forwardingTo forwardee: (any XMLParserDelegate)?) {
+    link = DelegateLock(DelegateLink(hub: hub, forwardee: forwardee))
   }
 
-  /// The proxy that is in use for a parent, or a new one.
-  fileprivate static func proxy(of parent: XMLParser) -> AsyncXMLParserDelegateProxy {
-    let proxies = inUse.withLock { $0 }
-    // Where no runtime tells that a parent went, it is found out here.
-    for proxy in proxies.values where proxy.parentObject == nil { proxy.endWithParent() }
-    let known = proxies[ObjectIdentifier(parent)].flatMap { $0.parentObject == nil ? nil : $0 }
-    return known ?? AsyncXMLParserDelegateProxy(parent)
-  }
+  /// Nil when another proxy took over: then this one forwards, and no more.
+  private var hub: DelegateHub? { link.withLock { $0.hub } }
 
-  private func forwardToDelegate() -> (any XMLParserDelegate)? {
-    installation.withLock { $0.forwardee }
-  }
+  private func forwardToDelegate() -> (any XMLParserDelegate)? { link.withLock { $0.forwardee } }
 
-  fileprivate func makeStream<Element>(
-    _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
-    _ isolation: (any Actor)?,
-    _ element: @escaping (XMLParserDelegateEvent) -> Element?
-  ) -> AsyncStream<Element> {
-    defer { updateInstallation() }
-    return eventListeners.makeStream(bufferingPolicy, element) {
-      guard let isolation else { return self.updateInstallation() }
-      Task { await self.updateInstallation(on: isolation) }
+  private func retire() { link.withLock { $0.hub = nil } }
+
+  /// Who listens to a parent and what answers it. What changes is behind locks; the parent's
+  /// property
+  /// is touched where the parent may be.
+  final class DelegateHub: @unchecked Sendable {
+    let eventListeners = DelegateListeners<XMLParserDelegateEvent>()
+    let resolveExternalEntityNameResponder = DelegateResponder<
+      (_ name: String, _ systemID: String?) -> Data?
+    >()
+    private weak var parent: XMLParser?
+    private let identifier: ObjectIdentifier
+    private let state = DelegateLock(DelegateHubState())
+
+    private struct DelegateHubState {
+      var proxy: AsyncXMLParserDelegateProxy?
+      /// Whoever took their place may forward to them.
+      var retired: [AsyncXMLParserDelegateProxy] = []
+      var responders: Set<ObjectIdentifier> = []
     }
-  }
 
-  /// The parent belongs to the actor that it was listened to on.
-  private func updateInstallation(on isolation: isolated any Actor) async { updateInstallation() }
+    /// Those that somebody uses: nobody else keeps them alive.
+    private static let inUse = DelegateLock<[ObjectIdentifier: DelegateHub]>([:])
 
-  fileprivate func bindResponder<Form>(_ responder: Responder<Form>, to form: Form?) {
-    responder.form = form
-    installation.withLock {
-      if form == nil {
-        $0.responders.remove(ObjectIdentifier(responder))
-      } else {
-        $0.responders.insert(ObjectIdentifier(responder))
+    private init(_ parent: XMLParser) {
+      self.parent = parent
+      identifier = ObjectIdentifier(parent)
+    }
+
+    /// The one that is in use for a parent, or a new one.
+    static func of(_ parent: XMLParser) -> DelegateHub {
+      let hubs = inUse.withLock { $0 }
+      #if !canImport(ObjectiveC)
+        // No runtime tells that a parent went, so it is found out here.
+        for hub in hubs.values where hub.parent == nil { hub.end() }
+      #endif
+      let known = hubs[ObjectIdentifier(parent)].flatMap { $0.parent == nil ? nil : $0 }
+      return known ?? DelegateHub(parent)
+    }
+
+    func makeStream<Element>(
+      _ bufferingPolicy: AsyncStream<Element>.Continuation.BufferingPolicy,
+      _ isolation: (any Actor)?,
+      _ element: @escaping (XMLParserDelegateEvent) -> Element?
+    ) -> AsyncStream<Element> {
+      defer { update() }
+      return eventListeners.makeStream(bufferingPolicy, element) {
+        guard let isolation else { return self.update() }
+        Task { await self.update(on: isolation) }
       }
     }
-    updateInstallation()
-  }
 
-  private var isUsed: Bool {
-    !eventListeners.isEmpty || installation.withLock { !$0.responders.isEmpty }
-  }
+    /// The parent belongs to the actor that it was listened to on.
+    private func update(on isolation: isolated any Actor) async { update() }
 
-  /// Makes the proxy its parent's delegate, or gives back the former one when nobody uses the proxy
-  /// any more.
-  private func updateInstallation() {
-    guard let parentObject else { return endWithParent() }
-    let isUsed = isUsed
-    let wasUsed = Self.inUse.withLock { proxies in
-      let wasUsed = proxies[parentIdentifier] === self
-      if isUsed || wasUsed { proxies[parentIdentifier] = isUsed ? self : nil }
-      return wasUsed
-    }
-    if isUsed != wasUsed { watchParent(parentObject, isUsed) }
-    let current = Self.currentDelegate(of: parentObject)
-    let isInstalled = current === self
-    if isUsed, !isInstalled {
-      let former = installation.withLock { installation in
-        defer { installation.forwardee = current }
-        return installation.forwardee
+    func bind<Form>(_ responder: DelegateResponder<Form>, to form: Form?) {
+      responder.form = form
+      state.withLock {
+        if form == nil {
+          $0.responders.remove(ObjectIdentifier(responder))
+        } else {
+          $0.responders.insert(ObjectIdentifier(responder))
+        }
       }
-      // It goes after the lock.
-      withExtendedLifetime(former) {}
-      Self.setCurrentDelegate(self, of: parentObject)
-    } else if !isUsed, isInstalled {
-      Self.setCurrentDelegate(forwardToDelegate(), of: parentObject)
+      update()
+    }
+
+    private var isUsed: Bool {
+      !eventListeners.isEmpty || state.withLock { !$0.responders.isEmpty }
+    }
+
+    /// Makes a proxy the parent's delegate, or gives back the former one when nobody uses it any
+    /// more.
+    private func update() {
+      guard let parent else { return end() }
+      let isUsed = isUsed
+      let current = Self.delegate(of: parent)
+      let proxy = state.withLock { $0.proxy }
+      let isInstalled = proxy != nil && current === proxy
+      if isUsed, !isInstalled {
+        let proxy = AsyncXMLParserDelegateProxy(self, forwardingTo: current)
+        replaceProxy(by: proxy)
+        Self.setDelegate(proxy, of: parent)
+      } else if !isUsed, isInstalled {
+        Self.setDelegate(proxy?.forwardToDelegate(), of: parent)
+        state.withLock { $0.proxy = nil }
+      } else if !isUsed {
+        replaceProxy(by: nil)
+      }
+      keepAlive(with: parent)
       // Somebody may have begun on another thread meanwhile.
-      if self.isUsed { updateInstallation() }
+      if !isUsed, self.isUsed { update() }
     }
-  }
 
-  private static func currentDelegate(of object: XMLParser) -> (any XMLParserDelegate)? {
-    object.delegate
-  }
-
-  private static func setCurrentDelegate(
-    _ delegate: (any XMLParserDelegate)?, of object: XMLParser
-  ) {
-    object.delegate = delegate
-  }
-
-  private func watchParent(_ parent: AnyObject, _ isUsed: Bool) {
-    #if canImport(ObjectiveC)
-      let end = isUsed ? ParentEnd { [weak self] in self?.endWithParent() } : nil
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
-    #endif
-  }
-
-  private func endWithParent() {
-    Self.inUse.withLock { proxies in
-      if proxies[parentIdentifier] === self { proxies[parentIdentifier] = nil }
+    /// A proxy that isn't the parent's delegate any more was replaced by somebody else.
+    private func replaceProxy(by proxy: AsyncXMLParserDelegateProxy?) {
+      let former = state.withLock { state in
+        let former = state.proxy
+        state.proxy = proxy
+        state.retired = (state.retired + [former].compactMap { $0 })
+          .filter { $0.forwardToDelegate() != nil }
+        return former
+      }
+      former?.retire()
     }
-    eventListeners.finish()
+
+    private static func delegate(of object: XMLParser) -> (any XMLParserDelegate)? {
+      object.delegate
+    }
+
+    private static func setDelegate(_ delegate: (any XMLParserDelegate)?, of object: XMLParser) {
+      object.delegate = delegate
+    }
+
+    private func keepAlive(with parent: AnyObject) {
+      let isNeeded = isUsed || state.withLock { !$0.retired.isEmpty }
+      let wasNeeded = Self.inUse.withLock { hubs in
+        let wasNeeded = hubs[identifier] === self
+        if isNeeded || wasNeeded { hubs[identifier] = isNeeded ? self : nil }
+        return wasNeeded
+      }
+      guard isNeeded != wasNeeded else { return }
+      #if canImport(ObjectiveC)
+        let end = isNeeded ? DelegateParentEnd { [weak self] in self?.end() } : nil
+        let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        objc_setAssociatedObject(parent, key, end, .OBJC_ASSOCIATION_RETAIN)
+      #endif
+    }
+
+    /// The parent is gone.
+    private func end() {
+      Self.inUse.withLock { hubs in
+        if hubs[identifier] === self { hubs[identifier] = nil }
+      }
+      eventListeners.finish()
+    }
   }
 }
 
@@ -493,12 +529,12 @@ private final class AsyncXMLParserDelegateProxy: @unchecked Sendable {
 extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
   func parserDidStartDocument(_ parser: XMLParser) {
     forwardToDelegate()?.parserDidStartDocument(parser)
-    eventListeners.yield(.didStartDocument)
+    hub?.eventListeners.yield(.didStartDocument)
   }
 
   func parserDidEndDocument(_ parser: XMLParser) {
     forwardToDelegate()?.parserDidEndDocument(parser)
-    eventListeners.yield(.didEndDocument)
+    hub?.eventListeners.yield(.didEndDocument)
   }
 
   func parser(
@@ -510,7 +546,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     forwardToDelegate()?.parser(
       parser, foundNotationDeclarationWithName: name, publicID: publicID, systemID: systemID
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .foundNotationDeclarationWithName(name: name, publicID: publicID, systemID: systemID)
     )
   }
@@ -529,7 +565,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
       systemID: systemID,
       notationName: notationName
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .foundUnparsedEntityDeclarationWithName(
         name: name, publicID: publicID, systemID: systemID, notationName: notationName
       )
@@ -550,7 +586,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
       type: type,
       defaultValue: defaultValue
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .foundAttributeDeclarationWithName(
         attributeName: attributeName,
         elementName: elementName,
@@ -564,14 +600,16 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     _ parser: XMLParser, foundElementDeclarationWithName elementName: String, model: String
   ) {
     forwardToDelegate()?.parser(parser, foundElementDeclarationWithName: elementName, model: model)
-    eventListeners.yield(.foundElementDeclarationWithName(elementName: elementName, model: model))
+    hub?.eventListeners.yield(
+      .foundElementDeclarationWithName(elementName: elementName, model: model)
+    )
   }
 
   func parser(
     _ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?
   ) {
     forwardToDelegate()?.parser(parser, foundInternalEntityDeclarationWithName: name, value: value)
-    eventListeners.yield(.foundInternalEntityDeclarationWithName(name: name, value: value))
+    hub?.eventListeners.yield(.foundInternalEntityDeclarationWithName(name: name, value: value))
   }
 
   func parser(
@@ -583,7 +621,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     forwardToDelegate()?.parser(
       parser, foundExternalEntityDeclarationWithName: name, publicID: publicID, systemID: systemID
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .foundExternalEntityDeclarationWithName(name: name, publicID: publicID, systemID: systemID)
     )
   }
@@ -602,7 +640,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
       qualifiedName: qName,
       attributes: attributeDict
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .didStartElement(
         elementName: elementName,
         namespaceURI: namespaceURI,
@@ -621,7 +659,7 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     forwardToDelegate()?.parser(
       parser, didEndElement: elementName, namespaceURI: namespaceURI, qualifiedName: qName
     )
-    eventListeners.yield(
+    hub?.eventListeners.yield(
       .didEndElement(elementName: elementName, namespaceURI: namespaceURI, qName: qName)
     )
   }
@@ -630,39 +668,39 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     _ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String
   ) {
     forwardToDelegate()?.parser(parser, didStartMappingPrefix: prefix, toURI: namespaceURI)
-    eventListeners.yield(.didStartMappingPrefix(prefix: prefix, namespaceURI: namespaceURI))
+    hub?.eventListeners.yield(.didStartMappingPrefix(prefix: prefix, namespaceURI: namespaceURI))
   }
 
   func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {
     forwardToDelegate()?.parser(parser, didEndMappingPrefix: prefix)
-    eventListeners.yield(.didEndMappingPrefix(prefix))
+    hub?.eventListeners.yield(.didEndMappingPrefix(prefix))
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     forwardToDelegate()?.parser(parser, foundCharacters: string)
-    eventListeners.yield(.foundCharacters(string))
+    hub?.eventListeners.yield(.foundCharacters(string))
   }
 
   func parser(_ parser: XMLParser, foundIgnorableWhitespace whitespaceString: String) {
     forwardToDelegate()?.parser(parser, foundIgnorableWhitespace: whitespaceString)
-    eventListeners.yield(.foundIgnorableWhitespace(whitespaceString))
+    hub?.eventListeners.yield(.foundIgnorableWhitespace(whitespaceString))
   }
 
   func parser(
     _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?
   ) {
     forwardToDelegate()?.parser(parser, foundProcessingInstructionWithTarget: target, data: data)
-    eventListeners.yield(.foundProcessingInstructionWithTarget(target: target, data: data))
+    hub?.eventListeners.yield(.foundProcessingInstructionWithTarget(target: target, data: data))
   }
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
     forwardToDelegate()?.parser(parser, foundComment: comment)
-    eventListeners.yield(.foundComment(comment))
+    hub?.eventListeners.yield(.foundComment(comment))
   }
 
   func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
     forwardToDelegate()?.parser(parser, foundCDATA: CDATABlock)
-    eventListeners.yield(.foundCDATA(CDATABlock))
+    hub?.eventListeners.yield(.foundCDATA(CDATABlock))
   }
 
   func parser(
@@ -671,24 +709,24 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
     if let forwardee = forwardToDelegate() {
       return forwardee.parser(parser, resolveExternalEntityName: name, systemID: systemID)
     }
-    if let answer = resolveExternalEntityNameResponder.form { return answer(name, systemID) }
+    if let answer = hub?.resolveExternalEntityNameResponder.form { return answer(name, systemID) }
     return nil
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     forwardToDelegate()?.parser(parser, parseErrorOccurred: parseError)
-    eventListeners.yield(.parseErrorOccurred(parseError))
+    hub?.eventListeners.yield(.parseErrorOccurred(parseError))
   }
 
   func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {
     forwardToDelegate()?.parser(parser, validationErrorOccurred: validationError)
-    eventListeners.yield(.validationErrorOccurred(validationError))
+    hub?.eventListeners.yield(.validationErrorOccurred(validationError))
   }
 }
 
 /// Those who listen: each gets every event, in order.
-private final class Listeners<Event>: Sendable {
-  private let state = Locked(State())
+private final class DelegateListeners<Event>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var count = 0
@@ -745,8 +783,8 @@ private final class Listeners<Event>: Sendable {
 }
 
 /// What answers a requirement, if anything does.
-private final class Responder<Form>: Sendable {
-  private let state = Locked(State())
+private final class DelegateResponder<Form>: Sendable {
+  private let state = DelegateLock(State())
 
   private struct State {
     var form: Form?
@@ -767,7 +805,7 @@ private final class Responder<Form>: Sendable {
 
 #if canImport(ObjectiveC)
   /// Goes with the parent that it is associated with.
-  private final class ParentEnd {
+  private final class DelegateParentEnd {
     private let end: () -> Void
 
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -777,7 +815,7 @@ private final class Responder<Form>: Sendable {
 #endif
 
 /// A value that several threads may use.
-private final class Locked<Value>: @unchecked Sendable {
+private final class DelegateLock<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
