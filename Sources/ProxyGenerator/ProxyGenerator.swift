@@ -9,24 +9,26 @@ public enum ProxyGenerator {
   public static func analyze(
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
-    var collector = DiagnosticCollector()
-    let classified = classify(files, protocolPatterns, style.parents, into: &collector)
-    return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
+    var findings = FindingCollector()
+    let protocols = Namer(style: style).name(
+      classify(files, protocolPatterns, style.parents, into: &findings), into: &findings)
+    return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
   /// Output files in the order of their names; none when a diagnostic is an error.
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
+    let runs = served(files, configuration)
     var collector = DiagnosticCollector()
+    collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
+    guard !collector.hasErrors else {
+      return Generation(files: [], diagnostics: collector.diagnostics)
+    }
     let renderer = TemplateRenderer(library: configuration.templates)
-    var outputs: [OutputFile] = []
-    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
-      let classified = classify(files, configuration.protocolPatterns, parents, into: &collector)
-      for style in styles {
-        outputs += StyleRun(style: style, configuration: configuration, renderer: renderer)
-          .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
-      }
+    let outputs = zip(configuration.styles, runs).flatMap { style, run in
+      StyleRun(style: style, configuration: configuration, renderer: renderer)
+        .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
@@ -34,16 +36,33 @@ public enum ProxyGenerator {
       diagnostics: collector.diagnostics)
   }
 
+  /// In the order of the styles.
+  static func served(
+    _ files: [SourceFile], _ configuration: GeneratorConfiguration
+  ) -> [ServedProtocols] {
+    let demands = Set(configuration.styles.map(\.parents))
+    let analyses = Dictionary(
+      uniqueKeysWithValues: demands.map { parents in
+        var findings = FindingCollector()
+        let classified = classify(
+          files, configuration.protocolPatterns, parents, into: &findings)
+        return (parents, (classified, findings))
+      })
+    return configuration.styles.compactMap { style in
+      analyses[style.parents].map { classified, findings in
+        ServedProtocols(classified, style: style, configuration.faultReach, after: findings)
+      }
+    }
+  }
+
   private static func classify(
     _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
-    into collector: inout DiagnosticCollector
+    into findings: inout FindingCollector
   ) -> [ClassifiedProtocol] {
     let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
-    var classified: [ClassifiedProtocol] = []
-    for resolved in resolver.resolve(into: &collector) {
-      classified.append(classifier.classify(resolved, into: &collector))
+    return resolver.resolve(into: &findings).map { resolved in
+      findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }
     }
-    return classified
   }
 }

@@ -17,8 +17,9 @@ struct ProxyBuilder {
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     let isAlone = resolved.parent.origin == .none
     return ProxyContext(
-      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")", isStandalone: isAlone,
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
+      isStandalone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -31,6 +32,7 @@ struct ProxyBuilder {
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
       hiddenAttributes: resolved.availability.map(\.text).filter { !$0.hasPrefix("@_spi") },
+      isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,

@@ -12,9 +12,12 @@ extension RequirementBuilder {
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
-      kind: KindContext(classified.kind), isProperty: false,
+      kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
+      isProperty: false, isGeneric: !method.genericParameters.isEmpty,
       isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
-      parameters: parameters.map(ParameterContext.init),
+      parameters: .list(parameters),
+      payload: .list(classified.payload.map { parameters[$0] }),
+      hasPayload: !classified.payload.isEmpty, handler: handlerName,
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
       signature: signature(method), effects: SourceText.callEffects(method.effects),
@@ -46,6 +49,11 @@ extension RequirementBuilder {
   private var isDecision: Bool {
     if case .decision = classified.kind { return true }
     return false
+  }
+
+  private var handlerName: String? {
+    guard case .decision(let index, _, _) = classified.kind else { return nil }
+    return Word.escaped(parameters[index].local)
   }
 
   private func signature(_ method: Method) -> String {
@@ -150,8 +158,10 @@ extension RequirementBuilder {
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
-      kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
-      message: classified.requirement.fullName, parameters: [], returnType: type.description,
+      kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
+      isProperty: true, isGeneric: false, isQuestion: true,
+      message: classified.requirement.fullName, parameters: [], payload: [], hasPayload: false,
+      handler: nil, returnType: type.description,
       attributes: attributes, signature: "\(witnessAccess)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,

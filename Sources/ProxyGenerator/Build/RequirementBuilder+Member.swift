@@ -8,12 +8,12 @@ extension RequirementBuilder {
 
   /// The observable of a question.
   private var announcementContext: MemberContext? {
-    guard var context = memberContext, let name = classified.announcement,
+    guard var context = memberContext, let announcedName,
       let subject = announcementSubject
     else { return nil }
     context.template = "\(style.name)/member-event"
     context.kind = KindContext(.event(replay: 0))
-    context.name = Word.escaped(name + style.suffixes.event)
+    context.name = announcedName
     context.type = element.type
     context.event = event
     context.storage = subject
@@ -21,14 +21,14 @@ extension RequirementBuilder {
   }
 
   private var memberContext: MemberContext? {
-    guard let member else { return nil }
+    guard let memberName else { return nil }
     return MemberContext(
       condition: condition, template: "\(style.name)/member-\(memberTemplate)",
       kind: KindContext(classified.kind), attributes: memberAttributes,
-      documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
+      documentation: documentation, access: access, name: memberName,
       type: responderType, optionalType: optional(responderType),
       event: classified.kind.isAnswered || classified.requirement.property != nil ? nil : event,
-      payload: element.parts.map(ParameterContext.init),
+      payload: .list(element.parts),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
@@ -49,11 +49,18 @@ extension RequirementBuilder {
       replay: replay)
   }
 
-  private var memberSuffix: String {
+  /// What users call the observable or responder.
+  var memberName: String? {
+    guard let member else { return nil }
     switch classified.kind {
-    case .interceptableEvent, .event: style.suffixes.event
-    default: style.suffixes.responder
+    case .interceptableEvent, .event: return Word.escaped(member + style.suffixes.event)
+    default: return Word.escaped(member + style.suffixes.responder)
     }
+  }
+
+  /// What users call the observable of a question.
+  var announcedName: String? {
+    classified.announcement.map { Word.escaped($0 + style.suffixes.event) }
   }
 
   private var documentation: [String] {

@@ -11,11 +11,7 @@ struct RequirementRule {
   private var context: DeclarationContext { requirement.requirement.context }
 
   func classify() -> ClassifiedRequirement {
-    let isUnavailable = context.attributes.contains { attribute in
-      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
-      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
-    }
-    if isUnavailable { return unsupported(.isUnavailable) }
+    if context.isUnavailable { return unsupported(.isUnavailable) }
     return switch requirement.requirement.member {
     case .method(let method) where !requirement.requirement.isStatic: classify(method)
     case .property(let property) where !requirement.requirement.isStatic: classify(property)

@@ -8,14 +8,26 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var template: String
   /// The kind of the requirement.
   public var kind: KindContext
+  /// What users observe or bind of it; nil for what has nothing of that kind.
+  public var member: String?
+  /// What users observe of a question; nil where nobody asked for that.
+  public var announcedAs: String?
   /// Whether it is a property.
   public var isProperty: Bool
+  /// Whether it has generic parameters.
+  public var isGeneric: Bool
   /// Whether one party has to answer: it returns a value or takes a completion handler.
   public var isQuestion: Bool
   /// The message's full name (`thing(_:didFinish:)`).
   public var message: String
   /// All parameters, in order.
   public var parameters: [ParameterContext]
+  /// The parameters besides the sender, in order; a completion handler is among them.
+  public var payload: [ParameterContext]
+  /// Whether there is any.
+  public var hasPayload: Bool
+  /// The completion handler's name in the body; nil for what takes none.
+  public var handler: String?
   /// What it returns, or a property's type; nil when it returns nothing.
   public var returnType: String?
   /// Whole attributes, `@available` and global actors, in source order.

@@ -28,6 +28,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var attributes: [String]
   /// The same for a class that no other file sees.
   public var hiddenAttributes: [String]
+  /// Whether the parent is isolated to a global actor.
+  public var isIsolated: Bool
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.

@@ -7,13 +7,13 @@ struct Namer {
 
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
-    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
     let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
     // In order, so that diagnostics come in order.
     for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
-      let members = memberNames(of: indices.map { named[$0] }, into: &collector)
+      let members = memberNames(of: indices.map { named[$0] }, into: &findings)
       for (index, names) in zip(indices, members) { named[index].members = names }
     }
     return named
@@ -37,7 +37,7 @@ struct Namer {
   // MARK: Members
 
   private func memberNames(
-    of protocols: [NamedProtocol], into collector: inout DiagnosticCollector
+    of protocols: [NamedProtocol], into findings: inout FindingCollector
   ) -> [[String?]] {
     let published = protocols.indices.flatMap { index in
       protocols[index].classified.requirements.indices
@@ -54,8 +54,11 @@ struct Namer {
       let classified = protocols[place.protocolIndex].classified
         .requirements[place.requirementIndex]
       let context = classified.requirement.context
-      if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
-      if let name = chosen.claim(.name, of: context, into: &collector) {
+      let chosenName = findings.about(protocols[place.protocolIndex].subject) { collector in
+        if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
+        return chosen.claim(.name, of: context, into: &collector)
+      }
+      if let name = chosenName {
         names[place.protocolIndex][place.requirementIndex] = name
       } else {
         climbing.append(place)

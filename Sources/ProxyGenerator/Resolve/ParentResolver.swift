@@ -23,7 +23,12 @@ struct ParentResolver {
     case 0:
       return assumedParent(of: declaration, senders: senders, into: &collector)
     default:
-      collector.add(.ambiguousParent(declaration, candidates: parents))
+      if parents.contains(where: { $0.obstacle(in: symbols) == nil }) {
+        collector.add(.ambiguousParent(declaration, candidates: parents))
+      } else {
+        // To choose between parents that can't be used would lead nowhere.
+        for parent in parents { _ = usable(parent, for: declaration, into: &collector) }
+      }
       return nil
     }
   }

@@ -18,17 +18,23 @@ struct ProtocolResolver {
   }
 
   /// In the order of the inputs' paths. A protocol that can't be served is left out, with a diagnostic that says why.
-  func resolve(into collector: inout DiagnosticCollector) -> [ResolvedProtocol] {
+  func resolve(into findings: inout FindingCollector) -> [ResolvedProtocol] {
     var resolved: [ResolvedProtocol] = []
     for file in files {
       for declaration in file.protocols where selection.selects(declaration) {
         for variant in variants(of: declaration) {
-          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+          let result = findings.about(ProxySubject(variant)) {
+            resolve(variant, in: file, into: &$0)
+          }
+          if let result { resolved.append(result) }
         }
       }
     }
-    collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
-    if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
+    let isNothing = resolved.isEmpty && !findings.hasErrors && unmatchedPatterns().isEmpty
+    findings.about(nil) {
+      $0.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
+      if isNothing { $0.add(.nothingSelected) }
+    }
     return resolved
   }
 

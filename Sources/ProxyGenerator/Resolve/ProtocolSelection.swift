@@ -15,6 +15,8 @@ struct ProtocolSelection {
     if !patterns.isEmpty {
       return patterns.contains { Self.pattern($0, selects: declaration) }
     }
+    // Kept under its old name for the sake of a message, which the output would get, too.
+    if declaration.context.isUnavailable { return false }
     return Self.hasDelegateName(declaration.name)
       || declaration.context.directives.contains { $0.key == Directive.Key.parent.rawValue }
       || isHeldAsDelegate(declaration)
@@ -39,6 +41,16 @@ struct ProtocolSelection {
               .holds($0, inside: located.declaration.scope)
           } ?? false
       }
+    }
+  }
+}
+
+extension DeclarationContext {
+  /// Whether nothing may mention the declaration, on whatever platform.
+  var isUnavailable: Bool {
+    attributes.contains { attribute in
+      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
+      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
     }
   }
 }

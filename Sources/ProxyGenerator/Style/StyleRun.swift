@@ -1,24 +1,18 @@
 import Diagnostics
 import TemplateEngine
 
-/// What one style makes of classified protocols.
+/// What one style makes of named protocols.
 struct StyleRun {
   let style: Style
   let configuration: GeneratorConfiguration
   let renderer: TemplateRenderer
 
-  /// None when anything so far is in error.
+  /// A template in error is told, and its file is missing.
   func outputs(
-    for protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    for protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
-    let named = Namer(style: style).name(protocols, into: &collector)
-    if style.library == .rxCocoa {
-      collector.add(contentsOf: named.flatMap { OwnedPairRule().check($0) })
-    }
-    collector.add(contentsOf: SameProxyRule().check(named))
-    guard !collector.hasErrors else { return [] }
     var outputs: [OutputFile] = []
-    for (name, group) in groups(named) {
+    for (name, group) in groups(protocols) {
       do {
         let text = try render(group, as: name)
         outputs.append(OutputFile(name: name, contents: LineBreaker().broken(text)))
