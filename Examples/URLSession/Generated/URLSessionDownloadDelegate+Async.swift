@@ -445,7 +445,9 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
 
   func ask(on isolation: isolated (any Actor)?) async {
     let answer = await question()
-    take()?(answer)
+    // A responder that was taken away answers no more.
+    let fallback = Task.isCancelled ? fallback : nil
+    take()?(fallback?() ?? answer)
   }
 
   func giveUp(on isolation: isolated (any Actor)?) async {

@@ -3,7 +3,7 @@ public struct Hub: Sendable {}
 public struct Link: Sendable {}
 public struct State: Sendable {}
 public struct Listener: Sendable {}
-public struct Listeners: Sendable {}
+public struct Locked: Sendable {}
 public struct Responder: Sendable {}
 public struct Decision: Sendable {}
 public struct Event: Sendable {}
@@ -20,7 +20,7 @@ public class Net {
 public protocol NetDelegate: AnyObject {
   func net(_ net: Net, didAdd hub: Hub, link: Link)
   func net(_ net: Net, didEnter state: State, listener: Listener, event: Event)
-  func net(_ net: Net, linkFor listeners: Listeners, responder: Responder) -> Link?
+  func net(_ net: Net, linkFor locked: Locked, responder: Responder) -> Link?
   func net(_ net: Net, valueFor form: Form) -> Value?
   // proxygen:default .no
   func net(_ net: Net, decide decision: Decision, completion: @escaping (Answer) -> Void)

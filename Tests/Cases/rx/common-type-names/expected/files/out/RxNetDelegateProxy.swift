@@ -16,7 +16,7 @@ open class RxNetDelegateProxy: DelegateProxy<Net, any NetDelegate>, DelegateProx
     (state: State, listener: Listener, event: Event)
   >()
   fileprivate let linkForRelay = BehaviorRelay<
-    ((_ listeners: Listeners, _ responder: Responder) -> Link?)?
+    ((_ locked: Locked, _ responder: Responder) -> Link?)?
   >(value: nil)
   fileprivate let valueForRelay = BehaviorRelay<((Form) -> Value?)?>(value: nil)
   fileprivate let decideRelay = BehaviorRelay<
@@ -51,11 +51,11 @@ extension RxNetDelegateProxy: NetDelegate {
     didEnterStateSubject.onNext((state: state, listener: listener, event: event))
   }
 
-  public func net(_ net: Net, linkFor listeners: Listeners, responder: Responder) -> Link? {
+  public func net(_ net: Net, linkFor locked: Locked, responder: Responder) -> Link? {
     if let forwardee = forwardToDelegate() {
-      return forwardee.net(net, linkFor: listeners, responder: responder)
+      return forwardee.net(net, linkFor: locked, responder: responder)
     }
-    if let answer = linkForRelay.value { return answer(listeners, responder) }
+    if let answer = linkForRelay.value { return answer(locked, responder) }
     return nil
   }
 
@@ -108,7 +108,7 @@ extension Reactive where Base: Net {
 
   /// Answers the delegate message `net(_:linkFor:responder:)` where the delegate given to
   /// `setDelegate` doesn't.
-  public var linkFor: Binder<(_ listeners: Listeners, _ responder: Responder) -> Link?> {
+  public var linkFor: Binder<(_ locked: Locked, _ responder: Responder) -> Link?> {
     Binder(delegateProxy) { proxy, answer in proxy.linkForRelay.accept(answer) }
   }
 

@@ -70,7 +70,7 @@ public struct NetDelegateResponders {
   private var hub: AsyncNetDelegateProxy.DelegateHub { .of(base) }
 
   /// Answers the delegate message `net(_:linkFor:responder:)`.
-  public var linkFor: ((_ listeners: Listeners, _ responder: Responder) -> Link?)? {
+  public var linkFor: ((_ locked: Locked, _ responder: Responder) -> Link?)? {
     get { hub.linkForResponder.form }
     nonmutating set {
       let hub = hub
@@ -122,9 +122,7 @@ private final class AsyncNetDelegateProxy: @unchecked Sendable {
   /// is touched where the parent may be.
   final class DelegateHub: @unchecked Sendable {
     let eventListeners = DelegateListeners<NetDelegateEvent>()
-    let linkForResponder = DelegateResponder<
-      (_ listeners: Listeners, _ responder: Responder) -> Link?
-    >()
+    let linkForResponder = DelegateResponder<(_ locked: Locked, _ responder: Responder) -> Link?>()
     let valueForResponder = DelegateResponder<(Form) -> Value?>()
     let decideResponder = DelegateResponder<(Decision) async -> Answer>()
     private weak var parent: Net?
@@ -268,11 +266,11 @@ extension AsyncNetDelegateProxy: NetDelegate {
     hub?.eventListeners.yield(.didEnterState(state: state, listener: listener, event: event))
   }
 
-  func net(_ net: Net, linkFor listeners: Listeners, responder: Responder) -> Link? {
+  func net(_ net: Net, linkFor locked: Locked, responder: Responder) -> Link? {
     if let forwardee = forwardToDelegate() {
-      return forwardee.net(net, linkFor: listeners, responder: responder)
+      return forwardee.net(net, linkFor: locked, responder: responder)
     }
-    if let answer = hub?.linkForResponder.form { return answer(listeners, responder) }
+    if let answer = hub?.linkForResponder.form { return answer(locked, responder) }
     return nil
   }
 
