@@ -1,6 +1,5 @@
 import Diagnostics
 import ProtocolModel
-import TemplateEngine
 
 /// The middle of the pipeline, free of side effects: source files in, output files and diagnostics out.
 public enum ProxyGenerator {
@@ -11,7 +10,7 @@ public enum ProxyGenerator {
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var findings = FindingCollector()
     let protocols = Namer(style: style).name(
-      classify(files, protocolPatterns, style.parents, into: &findings), into: &findings)
+      classify(files, protocolPatterns, Demand(style), into: &findings), into: &findings)
     return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
@@ -25,9 +24,8 @@ public enum ProxyGenerator {
     guard !collector.hasErrors else {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
-    let renderer = TemplateRenderer(library: configuration.templates)
     let outputs = zip(configuration.styles, runs).flatMap { style, run in
-      StyleRun(style: style, configuration: configuration, renderer: renderer)
+      StyleRun(style: style, configuration: configuration, clash: run.clash)
         .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
@@ -40,26 +38,37 @@ public enum ProxyGenerator {
   static func served(
     _ files: [SourceFile], _ configuration: GeneratorConfiguration
   ) -> [ServedProtocols] {
-    let demands = Set(configuration.styles.map(\.parents))
+    let demands = Set(configuration.styles.map(Demand.init))
     let analyses = Dictionary(
-      uniqueKeysWithValues: demands.map { parents in
+      uniqueKeysWithValues: demands.map { demand in
         var findings = FindingCollector()
         let classified = classify(
-          files, configuration.protocolPatterns, parents, into: &findings)
-        return (parents, (classified, findings))
+          files, configuration.protocolPatterns, demand, into: &findings)
+        return (demand, (classified, findings))
       })
     return configuration.styles.compactMap { style in
-      analyses[style.parents].map { classified, findings in
-        ServedProtocols(classified, style: style, configuration.faultReach, after: findings)
+      analyses[Demand(style)].map { classified, findings in
+        ServedProtocols(
+          classified, NameClash(style: style, files: files), configuration.faultReach,
+          after: findings)
       }
     }
   }
 
+  /// What styles differ in before anything is named.
+  private struct Demand: Hashable {
+    let parents: Style.Parents
+    let library: Style.Library
+
+    init(_ style: Style) { (parents, library) = (style.parents, style.library) }
+  }
+
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], _ parents: Style.Parents,
+    _ files: [SourceFile], _ patterns: [Wildcard], _ demand: Demand,
     into findings: inout FindingCollector
   ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns, parents: parents)
+    let resolver = ProtocolResolver(
+      files: files, patterns: patterns, parents: demand.parents, library: demand.library)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     return resolver.resolve(into: &findings).map { resolved in
       findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }

@@ -7,13 +7,15 @@ struct ServedProtocols {
   let protocols: [NamedProtocol]
   /// What was found before, and what the style adds.
   let findings: FindingCollector
+  let clash: NameClash
 
   /// When errors reach no further than their protocols, the result is as if these were skipped: none has a say in
   /// the names of others. Of protocols that clash, the first one is served.
   init(
-    _ classified: [ClassifiedProtocol], style: Style, _ reach: FaultReach,
+    _ classified: [ClassifiedProtocol], _ clash: NameClash, _ reach: FaultReach,
     after earlier: FindingCollector
   ) {
+    let style = clash.style
     var findings = earlier.of(style)
     var candidates = classified.map { $0.served(by: style) }
     var named: [NamedProtocol]
@@ -21,11 +23,15 @@ struct ServedProtocols {
       candidates = reach.remaining(candidates, findings)
       named = Namer(style: style).name(candidates, into: &findings)
       if style.library == .rxCocoa { findings.add(named.flatMap(OwnedPairRule().check)) }
+      for one in named {
+        findings.about(one.subject) { $0.add(contentsOf: clash.check(one)) }
+      }
       findings.add(SameProxyRule().check(reach.remaining(named, findings)))
       // Each round leaves out one more at least.
     } while reach.remaining(named, findings).count < named.count
     protocols = named
     self.findings = findings
+    self.clash = clash
   }
 }
 

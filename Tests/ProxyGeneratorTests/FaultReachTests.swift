@@ -33,7 +33,8 @@ struct FaultReachTests {
           .first)
     }
     return ServedProtocols(
-      protocols.map(\.classified), style: style, .itsProtocol, after: findings)
+      protocols.map(\.classified), NameClash(style: style, files: []), .itsProtocol, after: findings
+    )
   }
 
   @Test func anErrorThatReachesTheRunStaysOne() throws {

@@ -6,23 +6,31 @@ struct ProxyBuilder {
   let style: Style
 
   func build() -> ProxyContext {
-    let requirements = zip(named.classified.requirements, named.members).map {
-      RequirementBuilder(named: named, classified: $0, member: $1, style: style)
-    }
+    let requirements = RequirementBuilder.all(of: named, style: style)
     let storage = requirements.flatMap(\.storage)
     let members = requirements.flatMap(\.memberContexts)
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
+    let bodies = bodies(requirements)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
-    let isAlone = resolved.parent.origin == .none
     return ProxyContext(
-      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
-      isStandalone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
-      isShared: resolved.isShared,
+      template: "\(style.name)/\(templateName)",
+      isStandalone: resolved.parent.origin == .none,
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
+      base: named.base.map { .init(className: $0.proxy, parentName: Word.escaped($0.parent)) },
+      refinements: named.refinements.map {
+        .init(
+          condition: SourceText.condition($0.conditions), className: $0.proxy,
+          parentName: Word.escaped($0.parent))
+      },
+      forwardingMethod: named.base?.forwardingMethod ?? "forwardToDelegate",
+      isParentUntyped: declaration.context.has(.untypedParent)
+        || KnownPairs.forbidsWeakReferences([resolved.parent.type] + resolved.parent.superclasses),
       delegateType: "any "
         + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
       protocolName: ([declaration.qualifiedName]
@@ -31,16 +39,18 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
-      hiddenAttributes: resolved.availability.map(\.text).filter { !$0.hasPrefix("@_spi") },
+      proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.text),
       isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
+      usesReplay: storage.contains { $0.replay != nil },
+      usesOnce: bodies.contains { $0.once != nil },
       gate: gate(requirements),
       runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
-      bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
+      bodies: bodies, accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       holdsForwardee: !resolved.isClassBound || declaration.context.has(.retain)
@@ -50,7 +60,7 @@ struct ProxyBuilder {
       isUsable: !members.isEmpty, event: event,
       eventGroup: group("Events", of: members) { $0.event != nil },
       responderGroup: group("Responders", of: members) { $0.event == nil },
-      members: members)
+      members: members, defaultObjects: defaultObjects(requirements))
   }
 
   // MARK: All events and all responders
@@ -80,7 +90,10 @@ struct ProxyBuilder {
 
   /// The protocol's own members come first in a delegate that has no parent.
   private func groupAccessor(_ sort: String) -> String {
-    guard named.classified.resolved.parent.origin == .none else { return named.accessor + sort }
+    guard named.classified.resolved.parent.origin == .none else {
+      return named.inheritsAccessor
+        ? named.parent + Word.upperFirst(named.accessor) + sort : named.accessor + sort
+    }
     let name = Word.lowerCamel(sort)
     let isTaken = named.classified.requirements.contains {
       $0.requirement.fullName.split(separator: "(").first.map(String.init) == name
@@ -88,15 +101,34 @@ struct ProxyBuilder {
     return isTaken ? "delegate\(sort)" : name
   }
 
+  private func defaultObjects(
+    _ requirements: [RequirementBuilder]
+  ) -> [DefaultObjectContext] {
+    let inherited = (named.base?.requirements ?? []).map {
+      RequirementBuilder(
+        named: named, classified: $0, member: nil, style: style, defaultName: nil)
+    }
+    return requirements.indices.compactMap { index in
+      let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
+      return requirements[index].defaultObject(passingOn: inherited + others)
+    }
+  }
+
   private func gate(_ requirements: [RequirementBuilder]) -> ProxyContext.Gate? {
     let gated = requirements.filter(\.isGated)
     let cases = gated.compactMap(\.gateCase)
     guard !cases.isEmpty else { return nil }
     return ProxyContext.Gate(
-      hasEvents: gated.contains(where: \.hasGatedEvent),
+      reinstalls: !(named.base?.hasGate ?? false),
+      hasEvents: gated.contains(where: \.hasGatedEvent) && !(named.base?.hasGatedEvents ?? false),
       forwardee: forwardeeObject,
       namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
       hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
+  }
+
+  private var templateName: String {
+    if named.classified.resolved.parent.origin == .none { return "standalone" }
+    return named.base == nil ? "proxy" : "refined-proxy"
   }
 
   /// What every proxy is, or says with its class.
@@ -110,10 +142,9 @@ struct ProxyBuilder {
   private var moreConformances: String {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
-    let hasSuperclass =
-      resolved.isObjectiveC || resolved.isNSObjectProtocol
-      || style.library == .rxCocoa && resolved.parent.origin != .none
-    let isFirst = !hasSuperclass
+    let isFirst =
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
+      && !resolved.isNSObjectProtocol
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -20,14 +20,15 @@ extension RequirementBuilder {
       hasPayload: !classified.payload.isEmpty, handler: handlerName,
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
-      signature: signature(method), effects: SourceText.callEffects(method.effects),
+      signature: signature(method, access: bodyAccess),
+      effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       once: once, question: question, fallback: answerElse, lastResort: lastResort(method),
-      isOptional: isOptional,
+      hasDefaultCode: classified.isAnsweredByDefaultCode, isOptional: startsUnbound,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -38,7 +39,9 @@ extension RequirementBuilder {
     case .keyedAnswer: "keyed-answer"
     case .computedAnswer: "computed-answer"
     case .decision: "decision"
-    default: returnsNothing ? "forward" : "forward-answer"
+    default:
+      returnsNothing
+        ? "forward" : classified.isAnsweredByDefaultCode ? "forward-or-default" : "forward-answer"
     }
   }
 
@@ -56,7 +59,7 @@ extension RequirementBuilder {
     return Word.escaped(parameters[index].local)
   }
 
-  private func signature(_ method: Method) -> String {
+  func signature(_ method: Method, access: String) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let generics =
       method.genericParameters.isEmpty
@@ -64,7 +67,7 @@ extension RequirementBuilder {
     let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
     let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
     let constraints = method.whereClause.map { " where \($0)" } ?? ""
-    return "\(witnessAccess)\(isolation)func \(Word.escaped(method.name))\(generics)("
+    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
@@ -95,17 +98,20 @@ extension RequirementBuilder {
   private var answerElse: String? {
     switch classified.kind {
     case .keyedAnswer(_, let fallback):
-      return fallback.expression == "nil" ? nil : fallback.expression
+      return fallback?.expression == "nil" ? nil : fallback?.expression
     case .forwardedOnly(_, let fallback): return fallback?.expression
     default: return nil
     }
   }
 
   private func lastResort(_ method: Method) -> String? {
+    if let code = defaultCode(method) {
+      return returnsNothing ? code : "return \(SourceText.callEffects(method.effects))\(code)"
+    }
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
-    case .keyedAnswer(_, let fallback): return "return \(fallback.expression)"
+    case .keyedAnswer(_, let fallback): return fallback.map { "return \($0.expression)" }
     case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
     case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
@@ -124,11 +130,6 @@ extension RequirementBuilder {
     return "Task { @\(actor) in \(call) }"
   }
 
-  /// What no other file sees needs no access level.
-  private var witnessAccess: String {
-    style.visibility == .hidden && resolved.parent.origin != .none ? "" : access
-  }
-
   /// The global actor that the witness runs on.
   var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
@@ -142,7 +143,8 @@ extension RequirementBuilder {
     let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
     let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
     return BodyContext.Once(
-      fallback: fallback.map { call(handler, with: $0) } ?? "",
+      fallback: classified.requirement.method.flatMap(defaultCode)
+        ?? fallback.map { call(handler, with: $0) } ?? "",
       arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
       parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
       call: HandlerCall(handler).text(names))
@@ -153,7 +155,6 @@ extension RequirementBuilder {
   private func propertyBody(_ property: Property) -> BodyContext? {
     guard let type = property.type else { return nil }
     let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
-    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let name = Word.escaped(property.name)
     return BodyContext(
       isFirst: false, condition: condition,
@@ -162,17 +163,26 @@ extension RequirementBuilder {
       isProperty: true, isGeneric: false, isQuestion: true,
       message: classified.requirement.fullName, parameters: [], payload: [], hasPayload: false,
       handler: nil, returnType: type.description,
-      attributes: attributes, signature: "\(witnessAccess)\(isolation)var \(name): \(type)",
+      attributes: attributes, signature: signature(property, type, access: bodyAccess),
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil,
-      question: nil, fallback: fallback?.expression,
-      lastResort: fallback.map { "return \($0.expression)" }, isOptional: false,
+      question: nil,
+      fallback: fallback?.expression,
+      lastResort: (defaultCode(property).map { SourceText.callEffects(effects) + $0 }
+        ?? fallback?.expression).map { "return \($0)" },
+      hasDefaultCode: classified.isAnsweredByDefaultCode,
+      isOptional: startsUnbound,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
+  }
+
+  func signature(_ property: Property, _ type: TypeReference, access: String) -> String {
+    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
+    return "\(access)\(isolation)var \(Word.escaped(property.name)): \(type)"
   }
 
   /// Whether Swift takes the setter for one that changes the forwardee itself, as it does where structs may conform.

@@ -16,6 +16,8 @@ extension RequirementBuilder {
     context.name = announcedName
     context.type = element.type
     context.event = event
+    context.storedType = element.type
+    context.closureType = nil
     context.storage = subject
     return context
   }
@@ -28,7 +30,8 @@ extension RequirementBuilder {
       documentation: documentation, access: access, name: memberName,
       type: responderType, optionalType: optional(responderType),
       event: classified.kind.isAnswered || classified.requirement.property != nil ? nil : event,
-      payload: .list(element.parts),
+      storedType: isSubject ? element.type : relayType,
+      closureType: keyedClosureType, replay: replay, payload: .list(element.parts),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
@@ -87,28 +90,39 @@ extension RequirementBuilder {
 
   /// An optional answer in an optional relay needs its level said.
   private var accepted: String {
-    guard isOptional, case .answer = classified.kind, answerType.hasSuffix("?") else {
-      return "answer"
+    guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
+    switch classified.kind {
+    case .answer, .state: return ".some(answer)"
+    default: return "answer"
     }
-    return ".some(answer)"
   }
 
   var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
       ProxyContext.Storage(
-        condition: condition, name: $0, type: element.type, form: "", isSubject: true, replay: nil,
-        initialValue: "")
+        condition: condition, name: $0, type: element.type, form: "", isSubject: true,
+        isGated: isGated,
+        closureType: nil, replay: nil, initialValue: "")
     }
     return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
   }
 
   private var ownStorage: ProxyContext.Storage {
-    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
-    return ProxyContext.Storage(
+    ProxyContext.Storage(
       condition: condition, name: storageName, type: isSubject ? element.type : relayType,
-      form: isSubject ? "" : responderType, isSubject: isSubject,
-      replay: replay > 0 ? "\(replay)" : nil,
+      form: isSubject ? "" : responderType,
+      isSubject: isSubject, isGated: isGated, closureType: keyedClosureType, replay: replay,
       initialValue: isSubject ? "" : initialValue)
+  }
+
+  private var replay: String? {
+    guard case .event(let count) = classified.kind, count > 0 else { return nil }
+    return "\(count)"
+  }
+
+  private var keyedClosureType: String? {
+    guard case .keyedAnswer = classified.kind else { return nil }
+    return closureType
   }
 
   private var isSubject: Bool {
@@ -121,8 +135,8 @@ extension RequirementBuilder {
 
   private var initialValue: String {
     switch classified.kind {
-    case .answer(.some(let fallback)) where !isOptional,
-      .state(.some(let fallback)) where !isOptional:
+    case .answer(.some(let fallback)) where !startsUnbound,
+      .state(.some(let fallback)) where !startsUnbound:
       return fallback.expression
     case .keyedAnswer where !isOptional: return "[:]"
     default: return "nil"
@@ -133,7 +147,9 @@ extension RequirementBuilder {
     guard isGated else { return nil }
     return ProxyContext.Gate.Case(
       condition: condition, availability: Availability(context).condition, selector: selector,
-      storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
+      storage: storage.map {
+        .init(name: $0.name, isSubject: $0.isSubject, hasClosure: $0.closureType != nil)
+      })
   }
 
   /// The full name, with its type where two methods share the name: then the name alone is ambiguous.

@@ -55,11 +55,11 @@ extension RequirementBuilder {
       count > 1
       ? (0..<count).map { .init(expression: "answer.\($0)", origin: .inferred) }
       : function.parameters.map { _ in .init(expression: "answer", origin: .inferred) }
-    let expressions = fallback?.map(\.expression).joined(separator: ", ")
     return QuestionContext(
       actor: actorOfParent,
       arguments: element.parts.map(\.expression).joined(separator: ", "),
-      fallback: expressions.map { count == 1 ? $0 : "(\($0))" },
+      fallback: classified.requirement.method.flatMap(defaultCode)
+        ?? fallback.map { call(handler, with: $0) },
       parameter: count == 0 ? "_" : "answer", call: call(handler, with: answers))
   }
 }

@@ -7,6 +7,17 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
+  /// The class whose objects run the default body; nil where none is needed.
+  let defaultName: String?
+
+  /// In the order of the protocol's requirements.
+  static func all(of named: NamedProtocol, style: Style) -> [RequirementBuilder] {
+    named.classified.requirements.indices.map { index in
+      RequirementBuilder(
+        named: named, classified: named.classified.requirements[index],
+        member: named.members[index], style: style, defaultName: named.defaults[index])
+    }
+  }
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -15,7 +26,10 @@ struct RequirementBuilder {
   }
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { OutputAccess(resolved).member }
+  var bodyAccess: String { style.hidesProxy(of: resolved) ? "" : access }
   var isOptional: Bool { classified.resolved.presence == .optional }
+  /// Whether something else than a value in the relay answers until a responder does.
+  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
@@ -71,7 +85,7 @@ struct RequirementBuilder {
     classified.requirement.method?.returnType?.element.description ?? "Void"
   }
 
-  private var closureType: String {
+  var closureType: String {
     if case .decision(_, let function?, _) = classified.kind, style.answers == .closures {
       return questionType(function)
     }
@@ -103,8 +117,8 @@ struct RequirementBuilder {
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.
   var relayType: String {
     switch classified.kind {
-    case .answer, .state, .keyedAnswer:
-      return isOptional ? optional(responderType) : responderType
+    case .answer, .state: return startsUnbound ? optional(responderType) : responderType
+    case .keyedAnswer: return isOptional ? optional(responderType) : responderType
     default: return optional(responderType)
     }
   }

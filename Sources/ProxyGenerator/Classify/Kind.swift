@@ -10,8 +10,9 @@ public enum Kind: Hashable, Codable, Sendable {
   /// Returns a value and has no payload.
   case answer(fallback: DefaultValue?)
   /// Returns a value and has one Hashable payload: a table can answer it. `value` is what the table holds: the
-  /// returned type without its optional, since a missing entry is nil already.
-  case keyedAnswer(value: TypeReference, fallback: DefaultValue)
+  /// returned type without its optional, since a missing entry is nil already. `fallback` is nil when code in an
+  /// extension answers what is missing.
+  case keyedAnswer(value: TypeReference, fallback: DefaultValue?)
   /// Returns a value and has another payload: a closure answers it.
   case computedAnswer(fallback: DefaultValue?)
   /// Takes a completion handler, the parameter with that index: exactly one party calls it. `type` is the

@@ -5,7 +5,9 @@ import ProtocolModel
 /// responder. An `@objc optional` one doesn't: nobody calls it then.
 struct MissingAnswerRule {
   func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
-    guard classified.resolved.presence != .optional else { return [] }
+    guard classified.resolved.presence != .optional, !classified.isAnsweredByDefaultCode else {
+      return []
+    }
     switch classified.kind {
     case .answer(nil), .computedAnswer(nil), .state(nil):
       return [.missingDefault(classified.requirement, in: resolved)]
@@ -47,7 +49,7 @@ extension Requirement {
   }
 
   /// Whether whoever asks gets something back.
-  fileprivate var returnsValue: Bool {
+  var returnsValue: Bool {
     switch member {
     case .method(let method): !(method.returnType?.isVoid ?? true)
     case .property: true

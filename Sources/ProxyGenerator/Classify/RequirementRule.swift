@@ -52,7 +52,7 @@ struct RequirementRule {
       return answer(result, method.parameters, payload)
     }
     if let handler = payloadRule.completionHandler(in: method.parameters, payload: payload) {
-      return decision(method.parameters[handler], handler)
+      return decision(method, handler)
     }
     return event(payload.map { method.parameters[$0] }, method.effects)
   }
@@ -106,7 +106,7 @@ struct RequirementRule {
     let isTable =
       payload.count == 1 && key.bare == key && knowledge.isHashableValue(key, inside: scope)
       && knowledge.isValue(value, inside: scope)
-    if isTable, let fallback {
+    if isTable, fallback != nil || requirement.hasDefaultCode {
       return (
         .keyedAnswer(value: value.element, fallback: fallback),
         "returns a value for one Hashable payload, '\(key)'"
@@ -119,9 +119,11 @@ struct RequirementRule {
     return (.computedAnswer(fallback: fallback), why)
   }
 
-  private func decision(_ handler: Parameter, _ index: Int) -> (Kind, String) {
+  private func decision(_ method: Method, _ index: Int) -> (Kind, String) {
+    let handler = method.parameters[index]
     let function = knowledge.functionType(of: handler.type, inside: scope)
-    let arguments = function.flatMap(fallbackArguments)
+    let arguments =
+      isAnsweredByCode(method, handler: index) ? nil : function.flatMap(fallbackArguments)
     return (
       .decision(handler: index, type: function, arguments: arguments),
       "takes the completion handler '\(handler.name)'"
@@ -150,9 +152,15 @@ struct RequirementRule {
 
   // MARK: Defaults
 
+  /// Nil also where the code of a default body answers.
   private func fallback(for type: TypeReference) -> DefaultValue? {
     if let declared = context.value(of: .default) {
       return DefaultValue(expression: declared, origin: .declared)
+    }
+    switch requirement.presence {
+    case .defaulted(.literal(let text)): return DefaultValue(expression: text, origin: .body)
+    case .defaulted(.code): return nil
+    case .required, .optional: break
     }
     return knowledge.inferredDefault(of: type, inside: scope).map {
       DefaultValue(expression: $0, origin: .inferred)

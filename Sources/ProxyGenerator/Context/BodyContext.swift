@@ -63,7 +63,9 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var fallback: String?
   /// What happens then, as a whole statement.
   public var lastResort: String?
-  /// Whether the relay holds an optional answer that stands for "not bound".
+  /// Whether the last resort runs the code of a default body, on an object out of the proxy's `defaultObjects`.
+  public var hasDefaultCode: Bool
+  /// Whether nothing is bound from the start, so that the stored responder is an optional.
   public var isOptional: Bool
   /// Whether a property has nothing but a getter without effects.
   public var isPlainGetter: Bool

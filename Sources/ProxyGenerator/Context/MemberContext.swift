@@ -21,6 +21,12 @@ public struct MemberContext: Hashable, Codable, Sendable {
   public var optionalType: String
   /// The element as the case of an enum; nil for a responder.
   public var event: EventContext?
+  /// What is stored for it: the same, or an optional of it while nothing may be bound.
+  public var storedType: String
+  /// For the table of a keyed answer: the closure that may answer instead.
+  public var closureType: String?
+  /// How many elements a new observer gets of those that came before; nil when none.
+  public var replay: String?
   /// The parts of the element, in order.
   public var payload: [ParameterContext]
   /// The message's full name (`thing(_:didFinish:)`).

@@ -4,8 +4,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var template: String
   /// Whether it is a delegate without a parent.
   public var isStandalone: Bool
-  /// Whether it is an `NSObject`, for a delegate without a parent.
+  /// Whether it is to be an `NSObject`, where it has no other superclass.
   public var isNSObject: Bool
+  /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
+  public var isObjectiveC: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
   public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
@@ -16,6 +18,14 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var parentType: String
   /// The stored parent and initializer label (`thing`).
   public var parentName: String
+  /// The proxy of a superclass of the parent that this one is a subclass of; nil when there is none.
+  public var base: Base?
+  /// The proxies that are subclasses of this one, for subclasses of the parent.
+  public var refinements: [Refinement]
+  /// The method that gives the forwardee, without parentheses (`forwardToDelegate`).
+  public var forwardingMethod: String
+  /// Whether Swift lets nobody declare a weak reference of the parent's type, so that one to `AnyObject` must do.
+  public var isParentUntyped: Bool
   /// The delegate's type (`any ThingDelegate`).
   public var delegateType: String
   /// The protocol's name (`ThingDelegate`).
@@ -26,8 +36,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var classAccess: String
   /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
   public var attributes: [String]
-  /// The same for a class that no other file sees.
-  public var hiddenAttributes: [String]
+  /// The same for a class that nobody outside its file sees, which can't have all of them.
+  public var proxyAttributes: [String]
   /// Whether the parent is isolated to a global actor.
   public var isIsolated: Bool
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
@@ -44,6 +54,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var storage: [Storage]
   /// Whether any of them is a subject, which must be completed.
   public var hasSubjects: Bool
+  /// Whether a subject gives its last elements to a new observer.
+  public var usesReplay: Bool
+  /// Whether a responder gets a completion handler, which is then guarded.
+  public var usesOnce: Bool
   /// What `responds(to:)` decides itself; nil when nothing.
   public var gate: Gate?
   /// How the runtime reaches the forwardee; nil for a Swift protocol.
@@ -76,6 +90,26 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var responderGroup: GroupContext?
   /// Observables and responders.
   public var members: [MemberContext]
+  /// An object for each requirement that the code of a default body may have to answer.
+  public var defaultObjects: [DefaultObjectContext]
+
+  /// The proxy of a superclass of the parent.
+  public struct Base: Hashable, Codable, Sendable {
+    /// The proxy class (`RxScrollerDelegateProxy`).
+    public var className: String
+    /// The label of its initializer (`scroller`).
+    public var parentName: String
+  }
+
+  /// A proxy for a subclass of the parent.
+  public struct Refinement: Hashable, Codable, Sendable {
+    /// The `#if` condition around it; nil when there is none.
+    public var condition: String?
+    /// The proxy class.
+    public var className: String
+    /// The label of its initializer.
+    public var parentName: String
+  }
 
   /// How the delegate of `object`, a parent, is read and set.
   public struct Property: Hashable, Codable, Sendable {
@@ -109,6 +143,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var form: String
     /// Whether it is a subject.
     public var isSubject: Bool
+    /// Whether it decides if the requirement counts as implemented.
+    public var isGated: Bool
+    /// For the table of a keyed answer: the closure that may answer instead.
+    public var closureType: String?
     /// How many elements a new observer gets of those that came before; nil when none.
     public var replay: String?
     /// The responder that is bound from the start; empty for a subject.
@@ -117,7 +155,9 @@ public struct ProxyContext: Hashable, Codable, Sendable {
 
   /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
-    /// Whether an event is gated, so that observing changes the answer.
+    /// Whether the proxy must know how to install itself again, since no proxy that it is a subclass of does.
+    public var reinstalls: Bool
+    /// Whether an event is gated and no proxy that this one is a subclass of gates any, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
@@ -145,6 +185,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
         public var name: String
         /// Whether it is a subject.
         public var isSubject: Bool
+        /// Whether it is a table, which a closure may answer for.
+        public var hasClosure: Bool
       }
     }
   }

@@ -4,7 +4,7 @@ public struct QuestionContext: Hashable, Codable, Sendable {
   public var actor: String?
   /// The payload without the handler, as arguments of the closure (`name`).
   public var arguments: String
-  /// The default answer, an expression; nil when there is none.
+  /// The statement that answers when nobody does; nil when there is none.
   public var fallback: String?
   /// What a closure that passes the answer on calls its parameter: `answer`, or `_` when the handler takes nothing.
   public var parameter: String

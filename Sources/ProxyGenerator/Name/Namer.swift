@@ -10,11 +10,25 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
-    // In order, so that diagnostics come in order.
-    for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
-      let members = memberNames(of: indices.map { named[$0] }, into: &findings)
-      for (index, names) in zip(indices, members) { named[index].members = names }
+    for index in named.indices {
+      let superclasses = named[index].classified.resolved.parent.superclasses
+      named[index].inheritsAccessor = named.contains { other in
+        superclasses.contains(other.classified.resolved.parent.type)
+          && other.accessor == named[index].accessor
+      }
+    }
+    if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
+    let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
+    // In order, so that diagnostics come in order; superclasses first where their members are inherited.
+    for indices in byParent.values.sorted(by: { order(named[$0[0]], $0) < order(named[$1[0]], $1) })
+    {
+      let inherited = inheritedNames(of: named[indices[0]], from: named)
+      let members = memberNames(
+        of: indices.map { named[$0] }, avoiding: inherited, into: &findings)
+      for (index, names) in zip(indices, members) {
+        named[index].members = names
+        named[index].defaults = DefaultNames(named[index]).names
+      }
     }
     return named
   }
@@ -23,28 +37,47 @@ struct Namer {
     let declaration = classified.resolved.declaration
     let accessor = classified.resolved.parent.property.name
     let name = ProxyName(resolved: classified.resolved, style: style)
-    // A chosen name is for what users see; a hidden proxy is told apart from other styles' by its own.
-    let isSeen = style.visibility == .shown || classified.resolved.parent.origin == .none
-    let proxy = (isSeen ? declaration.context.value(of: .name) : nil) ?? name.text
+    let isHidden = style.hidesProxy(of: classified.resolved)
+    let proxy = (isHidden ? nil : declaration.context.value(of: .name)) ?? name.text
     return NamedProtocol(
       classified: classified, proxy: proxy, file: name.file(proxy: proxy),
       parent: ParentName(classified).text, accessor: accessor,
-      setter: "set" + Word.upperFirst(accessor),
+      setter: style.setter + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
-      members: [])
+      members: [], defaults: [], base: nil, refinements: [])
   }
 
   // MARK: Members
 
+  /// Whether a subclass has the members that its superclass gets: an extension of a class can't override them.
+  private var membersAreInherited: Bool { style.library == .none }
+
+  private func order(_ named: NamedProtocol, _ indices: [Int]) -> (Int, Int) {
+    (membersAreInherited ? named.classified.resolved.parent.superclasses.count : 0, indices[0])
+  }
+
+  private func inheritedNames(
+    of named: NamedProtocol, from all: [NamedProtocol]
+  ) -> Set<String> {
+    guard membersAreInherited else { return [] }
+    let superclasses = Set(named.classified.resolved.parent.superclasses)
+    return Set(
+      all.filter { superclasses.contains($0.classified.resolved.parent.type) }
+        .flatMap { other in
+          other.members.compactMap { $0 } + other.classified.requirements.compactMap(\.announcement)
+        })
+  }
+
   private func memberNames(
-    of protocols: [NamedProtocol], into findings: inout FindingCollector
+    of protocols: [NamedProtocol], avoiding inherited: Set<String>,
+    into findings: inout FindingCollector
   ) -> [[String?]] {
     let published = protocols.indices.flatMap { index in
       protocols[index].classified.requirements.indices
         .filter { protocols[index].classified.requirements[$0].kind.isPublished }
         .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let taken = Self.reserved
+    let taken = Self.reserved.union(inherited)
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
     var chosen = ChosenNames(taken: taken)
@@ -125,9 +158,15 @@ struct Namer {
   ]
 }
 
-extension ResolvedProtocol {
-  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own.
-  fileprivate var owner: String {
-    parent.origin == .none ? "\(declaration.qualifiedName) itself" : parent.type
+extension NamedProtocol {
+  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own. A subclass
+  /// has the members of its superclass, too.
+  fileprivate func owner(among protocols: [NamedProtocol]) -> String {
+    let resolved = classified.resolved
+    if let base, let found = protocols.first(where: { $0.proxy == base.proxy }) {
+      return found.owner(among: protocols)
+    }
+    return resolved.parent.origin == .none
+      ? "\(resolved.declaration.qualifiedName) itself" : resolved.parent.type
   }
 }

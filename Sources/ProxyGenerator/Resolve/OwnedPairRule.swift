@@ -37,11 +37,17 @@ struct SameProxyRule {
 extension Diagnostic {
   fileprivate static func ownedPair(_ named: NamedProtocol, _ proxy: String) -> Diagnostic {
     let resolved = named.classified.resolved
+    let isRefined =
+      !resolved.declaration.inheritedTypes.isEmpty && !resolved.parent.superclasses.isEmpty
+    let remedy =
+      isRefined
+      ? "put what '\(resolved.declaration.name)' adds in a protocol with a property of its own, or leave it out"
+      : "use RxCocoa's, and leave the protocol out"
     return .error(
       "owned-pair", at: .source(resolved.declaration.context.location),
       "RxCocoa serves '\(resolved.parent.type).\(named.accessor)' with '\(proxy)' already, and two "
-        + "proxies on one property forward to each other without end; use RxCocoa's, and leave the "
-        + "protocol out with '// proxygen:skip'")
+        + "proxies on one property forward to each other without end; \(remedy) with "
+        + "'// proxygen:skip'")
   }
 
   fileprivate static func sameProxy(_ named: NamedProtocol, _ first: NamedProtocol) -> Diagnostic {

@@ -22,6 +22,11 @@ struct ProtocolSelection {
       || isHeldAsDelegate(declaration)
   }
 
+  /// Whether the rule would select a protocol that no pattern is for.
+  func selectsByRule(_ declaration: ProtocolDeclaration) -> Bool {
+    ProtocolSelection(patterns: [], symbols: symbols).selects(declaration)
+  }
+
   /// A pattern may match the name with the types around it (`Map.Delegate`) or alone.
   static func pattern(_ pattern: Wildcard, selects declaration: ProtocolDeclaration) -> Bool {
     pattern.matches(declaration.name) || pattern.matches(declaration.qualifiedName)

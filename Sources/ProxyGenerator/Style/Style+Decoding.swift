@@ -8,13 +8,15 @@ extension Style {
     file = try keys.required(.file)
     proxy = try keys.required(.proxy)
     standalone = try keys.optional(.standalone) ?? proxy
+    setter = try keys.optional(.setter) ?? "set"
+    proxyAccess = try keys.optional(.proxyAccess) ?? .protocol
     suffixes = try keys.optional(.suffixes) ?? Suffixes()
     imports = try keys.optional(.imports) ?? Imports()
     library = try keys.optional(.library) ?? .none
     answers = try keys.optional(.answers) ?? .values
-    visibility = try keys.optional(.visibility) ?? .shown
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []
+    names = try keys.optional(.names) ?? Names()
     argument = name
   }
 }
@@ -32,13 +34,30 @@ extension Style.Suffixes {
   }
 }
 
+extension Style.Names {
+  init() { (types, helpers, inner) = ([:], [:], []) }
+
+  public init(from decoder: any Decoder) throws {
+    let keys = try StrictKeys<CodingKeys>(decoder)
+    types = try keys.optional(.types) ?? [:]
+    helpers = try keys.optional(.helpers) ?? [:]
+    inner = try keys.optional(.inner) ?? []
+  }
+}
+
 extension Style.Imports {
-  init() { (always, withResponders, withHandlers) = ([], [], []) }
+  init() {
+    (always, withResponders, withHandlers) = ([], [], [])
+    (withParents, withReplay, withGates) = ([], [], [])
+  }
 
   public init(from decoder: any Decoder) throws {
     let keys = try StrictKeys<CodingKeys>(decoder)
     always = try keys.optional(.always) ?? []
     withResponders = try keys.optional(.withResponders) ?? []
     withHandlers = try keys.optional(.withHandlers) ?? []
+    withParents = try keys.optional(.withParents) ?? []
+    withReplay = try keys.optional(.withReplay) ?? []
+    withGates = try keys.optional(.withGates) ?? []
   }
 }

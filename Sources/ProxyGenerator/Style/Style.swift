@@ -10,22 +10,6 @@ public struct Style: Hashable, Codable, Sendable {
     case none
   }
 
-  /// What users give to answer a requirement.
-  public enum Answers: String, Codable, Sendable {
-    /// Whatever suits: a value, a table or a closure; a decision's closure gets the completion handler.
-    case values
-    /// A closure with the method's own payload, effects and result; a decision's is `async` and returns its answer.
-    case closures
-  }
-
-  /// Who sees a proxy that is its parent's delegate.
-  public enum Visibility: String, Codable, Sendable {
-    /// Whoever sees protocol and parent.
-    case shown
-    /// Nobody outside the file.
-    case hidden
-  }
-
   /// What a protocol needs to be served.
   public enum Parents: String, Codable, Sendable {
     /// A parent whose delegate the output becomes, unless the author of the protocol wants none.
@@ -57,10 +41,48 @@ public struct Style: Hashable, Codable, Sendable {
     public var withResponders: [String]
     /// Where a completion handler is guarded.
     public var withHandlers: [String]
+    /// Where there is a parent.
+    public var withParents: [String]
+    /// Where elements are replayed.
+    public var withReplay: [String]
+    /// Where an event counts as implemented only while it is observed.
+    public var withGates: [String]
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case always, withResponders, withHandlers
+      case always, withResponders, withHandlers, withParents, withReplay, withGates
     }
+  }
+
+  /// What the templates mention by its name alone.
+  public struct Names: Hashable, Codable, Sendable {
+    /// Types by the module that declares them: where the inputs declare a type of that name, the templates' one is
+    /// written with its module.
+    public var types: [String: [String]]
+    /// What the templates declare for their own use, each with another name for when the inputs have that one.
+    public var helpers: [String: String]
+    /// Types that no module tells apart from one of the inputs: those of a class or of a generic type that the
+    /// templates extend.
+    public var inner: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case types, helpers, inner
+    }
+  }
+
+  /// Who sees the class that is generated for a parent's delegate.
+  public enum ProxyAccess: String, Codable, Sendable {
+    /// Everybody who sees the protocol and the parent.
+    case `protocol`
+    /// Nobody outside its file: its members have no access level, and its name is the style's.
+    case `private`
+  }
+
+  /// What users give to answer a requirement.
+  public enum Answers: String, Codable, Sendable {
+    /// Whatever suits: a value, a table or a closure; a decision's closure gets the completion handler.
+    case values
+    /// A closure with the method's own payload, effects and result; a decision's is `async` and returns its answer.
+    case closures
   }
 
   /// What it is called on the command line, and the folder that its templates stand in.
@@ -71,20 +93,31 @@ public struct Style: Hashable, Codable, Sendable {
   public var proxy: NamePattern
   /// The same for a delegate without a parent.
   public var standalone: NamePattern
+  /// What stands before the property's name in the method that installs a forwardee (`set` in `setDelegate`).
+  public var setter: String
+  /// Who sees the proxy of a parent.
+  public var proxyAccess: ProxyAccess
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
   public var answers: Answers
-  public var visibility: Visibility
   public var parents: Parents
   /// Names that bodies in the templates declare, so that no parameter has them.
   public var locals: [String]
+  public var names: Names
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, file, proxy, standalone, suffixes, imports, library, answers, visibility, parents
-    case locals
+    case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, parents
+    case locals, names, answers
+  }
+}
+
+extension Style {
+  /// Whether nobody outside the file sees the proxy; a delegate without a parent is made to be seen.
+  func hidesProxy(of resolved: ResolvedProtocol) -> Bool {
+    proxyAccess == .private && resolved.parent.origin != .none
   }
 }

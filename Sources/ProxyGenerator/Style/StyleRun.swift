@@ -5,16 +5,17 @@ import TemplateEngine
 struct StyleRun {
   let style: Style
   let configuration: GeneratorConfiguration
-  let renderer: TemplateRenderer
+  let clash: NameClash
 
   /// A template in error is told, and its file is missing.
   func outputs(
     for protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
+    let renderer = TemplateRenderer(library: clash.resolved(in: configuration.templates))
     var outputs: [OutputFile] = []
     for (name, group) in groups(protocols) {
       do {
-        let text = try render(group, as: name)
+        let text = try render(group, as: name, with: renderer)
         outputs.append(OutputFile(name: name, contents: LineBreaker().broken(text)))
       } catch let error as TemplateError {
         collector.add(
@@ -32,13 +33,19 @@ struct StyleRun {
     switch configuration.layout {
     case .filePerProtocol:
       // Alternatives of one protocol under different conditions share their file.
-      Dictionary(grouping: protocols, by: \.file).map { ("\($0).swift", $1) }
+      Dictionary(grouping: basesFirst(protocols), by: \.file).map { ("\($0).swift", $1) }
         .sorted { $0.0 < $1.0 }
-    case .singleFile(let name): [(name, protocols)]
+    case .singleFile(let name): [(name, basesFirst(protocols))]
     }
   }
 
-  private func render(_ protocols: [NamedProtocol], as fileName: String) throws -> String {
+  private func basesFirst(_ protocols: [NamedProtocol]) -> [NamedProtocol] {
+    protocols.filter { $0.base == nil } + protocols.filter { $0.base != nil }
+  }
+
+  private func render(
+    _ protocols: [NamedProtocol], as fileName: String, with renderer: TemplateRenderer
+  ) throws -> String {
     let builder = FileBuilder(
       protocols: protocols, style: style, fileName: fileName, version: configuration.version)
     return try renderer.render(

@@ -15,7 +15,7 @@ struct RequirementBuilderQuestionTests {
     named.classified = named.classified.served(by: style)
     return RequirementBuilder(
       named: named, classified: named.classified.requirements[0], member: named.members[0],
-      style: style)
+      style: style, defaultName: nil)
   }
 
   @Test(arguments: [
@@ -48,19 +48,22 @@ struct RequirementBuilderQuestionTests {
   }
 
   @Test(arguments: [
-    ("func a(done: @escaping () -> Void)", "", "()", "_", "done()"),
-    ("func a(b: Int, done: @escaping (Bool) -> Void)", "b", "false", "answer", "done(answer)"),
+    ("func a(done: @escaping () -> Void)", "", "done()", "_", "done()"),
     (
-      "func a(b: Int, c: Int, done: ((Bool, String?) -> Void)?)", "b, c", "(false, nil)", "answer",
+      "func a(b: Int, done: @escaping (Bool) -> Void)", "b", "done(false)", "answer", "done(answer)"
+    ),
+    (
+      "func a(b: Int, c: Int, done: ((Bool, String?) -> Void)?)", "b, c", "done?(false, nil)",
+      "answer",
       "done?(answer.0, answer.1)"
     ),
     (
-      "func a(done: @escaping @MainActor (Bool) -> Void)", "", "false", "answer",
-      "Task { @MainActor in done(answer) }"
+      "func a(done: @escaping @MainActor (Bool) -> Void)", "", "Task { @MainActor in done(false) }",
+      "answer", "Task { @MainActor in done(answer) }"
     ),
     (
       "// proxygen:default true, nil\nfunc a(done: @escaping (Bool, String?) -> Void)", "",
-      "(true, nil)", "answer", "done(answer.0, answer.1)"
+      "done(true, nil)", "answer", "done(answer.0, answer.1)"
     ),
   ])
   func question(
@@ -86,7 +89,7 @@ struct RequirementBuilderQuestionTests {
     let named = try fixture.named()
     let builder = RequirementBuilder(
       named: named, classified: named.classified.requirements[0], member: named.members[0],
-      style: .builtIn("async"))
+      style: .builtIn("async"), defaultName: nil)
     #expect(builder.question?.actor == actor)
   }
 

@@ -76,7 +76,7 @@ struct RequirementRuleTests {
   @Test func defaultedEvent() throws {
     let found = try classified("func a()", declarations: "extension ThingDelegate { func a() {} }")
     #expect(found.kind == .event(replay: 0))
-    #expect(found.resolved.presence == .defaulted)
+    #expect(found.resolved.presence == .defaulted(.code))
   }
 
   // MARK: Answers
@@ -153,6 +153,55 @@ struct RequirementRuleTests {
   @Test func aDeclaredDefaultWins() throws {
     let found = try classified("// proxygen:default 7\nfunc a() -> Int")
     #expect(found.kind == .answer(fallback: DefaultValue(expression: "7", origin: .declared)))
+  }
+
+  // MARK: Default bodies
+
+  @Test(arguments: [
+    ("func a() -> Int", "{ 44 }", Kind.answer(fallback: .init(expression: "44", origin: .body))),
+    ("func a() -> Int", "{ 4 + 4 }", .answer(fallback: nil)),
+    (
+      "// proxygen:default 7\nfunc a() -> Int", "{ 4 + 4 }",
+      .answer(fallback: .init(expression: "7", origin: .declared))
+    ),
+    (
+      "func a() -> Point?", "{ nil }",
+      .answer(fallback: .init(expression: "nil", origin: .body))
+    ),
+    ("func a() -> Point?", "{ Point() }", .answer(fallback: nil)),
+    (
+      "func a(_ name: String) -> Point", "{ Point() }",
+      .keyedAnswer(value: .named("Point", arguments: []), fallback: nil)
+    ),
+    ("func a(_ name: String, b: Int) -> Int", "{ b }", .computedAnswer(fallback: nil)),
+    ("var a: Int", "{ 4 + 4 }", .state(fallback: nil)),
+    ("var a: Int", "{ 4 }", .state(fallback: .init(expression: "4", origin: .body))),
+    ("func a<T>(_ b: T) -> T", "{ b }", .forwardedOnly(.isGeneric, fallback: nil)),
+  ])
+  func aDefaultBodyAnswers(_ requirement: String, _ body: String, _ kind: Kind) throws {
+    let isProperty = requirement.hasPrefix("var")
+    let member = requirement.split(separator: "\n").last ?? ""
+    let found = try classified(
+      requirement + (isProperty ? " { get }" : ""),
+      declarations: "extension ThingDelegate { \(member) \(body) }")
+    #expect(found.kind == kind)
+    let isCode = !"\(found.kind)".contains("DefaultValue(")
+    #expect(found.isAnsweredByDefaultCode == isCode)
+  }
+
+  @Test(arguments: [
+    ("func a(done: @escaping (Bool) -> Void)", true),
+    ("// proxygen:default true\nfunc a(done: @escaping (Bool) -> Void)", false),
+    // It can't be called later, when a responder let go of the handler.
+    ("func a(done: @escaping (Bool) -> Void) async", false),
+    ("func a(b: inout Int, done: @escaping (Bool) -> Void)", false),
+  ])
+  func aDefaultBodyDecides(_ requirement: String, _ isAnswered: Bool) throws {
+    let member = requirement.split(separator: "\n").last ?? ""
+    let found = try classified(
+      requirement, declarations: "extension ThingDelegate { \(member) { done(true) } }")
+    #expect(found.kind.name == "decision")
+    #expect(found.isAnsweredByDefaultCode == isAnswered)
   }
 
   // MARK: Decisions

@@ -41,7 +41,10 @@ struct PublishedNames: Sendable {
     let published = resolver.resolve(into: &findings).map { resolved in
       findings.about(nil) { classifier.classify(resolved, into: &$0) }
     }
-    let named = Namer(style: .rx).name(published.map(Self.withoutNames), into: &findings)
+    // Names alone matter, not which proxy has them.
+    var style = Style.rx
+    style.library = .none
+    let named = Namer(style: style).name(published.map(Self.withoutNames), into: &findings)
     return zip(published, named).flatMap { published, named in
       zip(published.requirements, named.members).map { requirement, name in
         Comparison(
