@@ -396,7 +396,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return hub.willPauseResponder.ask {
         await answer()
       } orElse: {
-        0
+        resume(0)
       } then: { answer in
         resume(answer)
       }
@@ -410,7 +410,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return hub.willStopResponder.ask {
         await answer()
       } orElse: {
-        false
+        completion(false)
       } then: { answer in
         completion(answer)
       }
@@ -424,7 +424,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return hub.willRestResponder.ask {
         await answer()
       } orElse: {
-        (nil, 0)
+        Task { @MainActor in completion(nil, 0) }
       } then: { answer in
         Task { @MainActor in completion(answer.0, answer.1) }
       }
@@ -440,7 +440,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return hub.willSleepResponder.ask {
         await answer()
       } orElse: {
-        false
+        completion?(false)
       } then: { answer in
         completion?(answer)
       }
@@ -454,7 +454,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return hub.willEndResponder.ask {
         await answer()
       } orElse: {
-        0
+        completion?(0)
       } then: { answer in
         completion?(answer)
       }
@@ -587,7 +587,7 @@ private final class DelegateResponder<Form>: Sendable {
   /// the question is cancelled.
   func ask<Answer>(
     isolation: (any Actor)? = #isolation, _ question: @escaping () async -> Answer,
-    orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
+    orElse fallback: (() -> Void)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
     let decision = DelegateDecision(question, orElse: fallback, then: handler)
@@ -609,11 +609,11 @@ private final class DelegateResponder<Form>: Sendable {
 /// A completion handler that is called once.
 private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
-  private let fallback: (() -> Answer)?
+  private let fallback: (() -> Void)?
   private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
-    _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
+    _ question: @escaping () async -> Answer, orElse fallback: (() -> Void)?,
     then handler: @escaping (Answer) -> Void
   ) {
     self.question = question
@@ -624,12 +624,12 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
   func ask(on isolation: isolated (any Actor)?) async {
     let answer = await question()
     // A responder that was taken away answers no more.
-    let fallback = Task.isCancelled ? fallback : nil
-    take()?(fallback?() ?? answer)
+    if Task.isCancelled, fallback != nil { return await giveUp(on: isolation) }
+    take()?(answer)
   }
 
   func giveUp(on isolation: isolated (any Actor)?) async {
-    if let fallback { take()?(fallback()) }
+    if let fallback, take() != nil { fallback() }
   }
 
   private func take() -> ((Answer) -> Void)? {

@@ -222,7 +222,7 @@ extension AsyncGateDelegateProxy: GateDelegate {
       return hub.decideForResponder.ask {
         await answer(name)
       } orElse: {
-        .deny
+        decisionHandler(.deny)
       } then: { answer in
         decisionHandler(answer)
       }
@@ -238,7 +238,7 @@ extension AsyncGateDelegateProxy: GateDelegate {
       return hub.confirmResponder.ask {
         await answer(text)
       } orElse: {
-        false
+        completion?(false)
       } then: { answer in
         completion?(answer)
       }
@@ -252,7 +252,7 @@ extension AsyncGateDelegateProxy: GateDelegate {
       return hub.willCloseResponder.ask {
         await answer()
       } orElse: {
-        ()
+        completion()
       } then: { _ in
         completion()
       }
@@ -311,7 +311,7 @@ private final class DelegateResponder<Form>: Sendable {
   /// the question is cancelled.
   func ask<Answer>(
     isolation: (any Actor)? = #isolation, _ question: @escaping () async -> Answer,
-    orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
+    orElse fallback: (() -> Void)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
     let decision = DelegateDecision(question, orElse: fallback, then: handler)
@@ -333,11 +333,11 @@ private final class DelegateResponder<Form>: Sendable {
 /// A completion handler that is called once.
 private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
-  private let fallback: (() -> Answer)?
+  private let fallback: (() -> Void)?
   private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
-    _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
+    _ question: @escaping () async -> Answer, orElse fallback: (() -> Void)?,
     then handler: @escaping (Answer) -> Void
   ) {
     self.question = question
@@ -348,12 +348,12 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
   func ask(on isolation: isolated (any Actor)?) async {
     let answer = await question()
     // A responder that was taken away answers no more.
-    let fallback = Task.isCancelled ? fallback : nil
-    take()?(fallback?() ?? answer)
+    if Task.isCancelled, fallback != nil { return await giveUp(on: isolation) }
+    take()?(answer)
   }
 
   func giveUp(on isolation: isolated (any Actor)?) async {
-    if let fallback { take()?(fallback()) }
+    if let fallback, take() != nil { fallback() }
   }
 
   private func take() -> ((Answer) -> Void)? {

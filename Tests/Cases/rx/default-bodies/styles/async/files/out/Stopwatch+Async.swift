@@ -233,7 +233,7 @@ extension AsyncStopwatchDelegateProxy: StopwatchDelegate {
   func stopwatchShouldStop(_ stopwatch: Stopwatch) -> Bool {
     if let forwardee = forwardToDelegate() { return forwardee.stopwatchShouldStop(stopwatch) }
     if let answer = hub?.shouldStopResponder.form { return answer() }
-    return false
+    return true
   }
 }
 

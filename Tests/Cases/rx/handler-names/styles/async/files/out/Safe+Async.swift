@@ -289,7 +289,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.openResponder.ask {
         await answer()
       } orElse: {
-        0
+        value(0)
       } then: { answer in
         value(answer)
       }
@@ -305,7 +305,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.turnResponder.ask {
         await answer(onceValue)
       } orElse: {
-        false
+        completion(false)
       } then: { answer in
         completion(answer)
       }
@@ -319,7 +319,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.closeResponder.ask {
         await answer()
       } orElse: {
-        (false, 0)
+        done(false, 0)
       } then: { answer in
         done(answer.0, answer.1)
       }
@@ -333,7 +333,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.lockResponder.ask {
         await answer()
       } orElse: {
-        false
+        onceValue(false)
       } then: { answer in
         onceValue(answer)
       }
@@ -349,7 +349,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.countResponder.ask {
         await answer(answerValue)
       } orElse: {
-        0
+        completion?(0)
       } then: { answer in
         completion?(answer)
       }
@@ -365,7 +365,7 @@ extension AsyncSafeDelegateProxy: SafeDelegate {
       return hub.markResponder.ask {
         await answer(mark)
       } orElse: {
-        (0, 0)
+        completion(0, 0)
       } then: { answer in
         completion(answer.0, answer.1)
       }
@@ -473,7 +473,7 @@ private final class DelegateResponder<Form>: Sendable {
   /// the question is cancelled.
   func ask<Answer>(
     isolation: (any Actor)? = #isolation, _ question: @escaping () async -> Answer,
-    orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
+    orElse fallback: (() -> Void)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
     let decision = DelegateDecision(question, orElse: fallback, then: handler)
@@ -495,11 +495,11 @@ private final class DelegateResponder<Form>: Sendable {
 /// A completion handler that is called once.
 private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
-  private let fallback: (() -> Answer)?
+  private let fallback: (() -> Void)?
   private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
-    _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
+    _ question: @escaping () async -> Answer, orElse fallback: (() -> Void)?,
     then handler: @escaping (Answer) -> Void
   ) {
     self.question = question
@@ -510,12 +510,12 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
   func ask(on isolation: isolated (any Actor)?) async {
     let answer = await question()
     // A responder that was taken away answers no more.
-    let fallback = Task.isCancelled ? fallback : nil
-    take()?(fallback?() ?? answer)
+    if Task.isCancelled, fallback != nil { return await giveUp(on: isolation) }
+    take()?(answer)
   }
 
   func giveUp(on isolation: isolated (any Actor)?) async {
-    if let fallback { take()?(fallback()) }
+    if let fallback, take() != nil { fallback() }
   }
 
   private func take() -> ((Answer) -> Void)? {
