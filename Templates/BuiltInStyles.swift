@@ -1,10 +1,11 @@
+import AsyncTemplates
 import CombineTemplates
 import RxTemplates
 
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx", "combine"]
+  public static let names = ["rx", "combine", "async"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
@@ -12,6 +13,7 @@ public enum BuiltInStyles {
       switch style {
       case "combine": CombineTemplates.files
       case "rx": RxTemplates.files
+      case "async": AsyncTemplates.files
       default: [:]
       }
     return files.mapValues { String(decoding: $0, as: UTF8.self) }

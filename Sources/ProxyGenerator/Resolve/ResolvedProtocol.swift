@@ -124,4 +124,6 @@ public struct DelegateProperty: Hashable, Codable, Sendable {
   public var getter: String
   /// The statement that makes `delegate` the delegate of `object`.
   public var setter: String
+  /// Whether the inputs say that the parent keeps its delegate alive.
+  public var isStrong = false
 }

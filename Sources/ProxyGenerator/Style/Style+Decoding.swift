@@ -13,6 +13,7 @@ extension Style {
     suffixes = try keys.optional(.suffixes) ?? Suffixes()
     imports = try keys.optional(.imports) ?? Imports()
     library = try keys.optional(.library) ?? .none
+    answers = try keys.optional(.answers) ?? .values
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []
     names = try keys.optional(.names) ?? Names()
