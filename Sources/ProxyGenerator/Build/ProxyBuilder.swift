@@ -16,7 +16,7 @@ struct ProxyBuilder {
     return ProxyContext(
       template: "\(style.name)/\(templateName)",
       isStandalone: resolved.parent.origin == .none,
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isNSObject: resolved.needsNSObject,
       isObjectiveC: resolved.isObjectiveC || requirements.contains(where: \.isOptional),
       isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
@@ -95,8 +95,7 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
     let isFirst =
-      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
-      && !resolved.isNSObjectProtocol
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.needsNSObject
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -45,8 +45,15 @@ struct RequirementBuilder {
   }
   /// A completion handler is given to the one who answers, and to nobody else.
   var element: ElementText {
-    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
-    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+    let handlers = handlers.map(\.index)
+    return ElementText(
+      parameters: parameters, payload: classified.payload.filter { !handlers.contains($0) })
+  }
+
+  /// The completion handlers of a decision.
+  var handlers: [CompletionHandler] {
+    if case .decision(let handlers, _) = classified.kind { return handlers }
+    return []
   }
 
   /// The subject or relay behind the member; empty when there is none.
@@ -100,8 +107,7 @@ struct RequirementBuilder {
   }
 
   private func isGuardedHandler(_ index: Int) -> Bool {
-    guard case .decision(index, .some, _) = classified.kind else { return false }
-    return true
+    handlers.contains { $0.index == index && $0.type != nil }
   }
 
   /// A responder always gets a handler, also where the parent passed none.

@@ -16,7 +16,8 @@ struct Namer {
     for indices in byParent.values.sorted(by: { order(named[$0[0]], $0) < order(named[$1[0]], $1) })
     {
       let inherited = inheritedNames(of: named[indices[0]], from: named)
-      let members = memberNames(of: indices.map { named[$0] }, avoiding: inherited, into: &findings)
+      let members = memberNames(
+        of: indices.map { named[$0] }, avoiding: inherited, into: &findings)
       for (index, names) in zip(indices, members) {
         named[index].members = names
         named[index].defaults = DefaultNames(named[index]).names
