@@ -26,6 +26,7 @@ struct ServedProtocols {
       for one in named {
         findings.about(one.subject) { $0.add(contentsOf: clash.check(one)) }
       }
+      findings.add(RefinedPropertyRule(style: style).check(reach.remaining(named, findings)))
       findings.add(SameProxyRule().check(reach.remaining(named, findings)))
       // Each round leaves out one more at least.
     } while reach.remaining(named, findings).count < named.count
