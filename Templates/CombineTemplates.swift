@@ -2,7 +2,6 @@
 public enum CombineTemplates {
   /// The files of this folder by their names, without `.mustache`.
   public static let files: [String: [UInt8]] = [
-    "style.json": PackageResources.style_json,
     "announce": PackageResources.announce_mustache,
     "ask-forwardee": PackageResources.ask_forwardee_mustache,
     "body": PackageResources.body_mustache,
@@ -12,12 +11,17 @@ public enum CombineTemplates {
     "body-event": PackageResources.body_event_mustache,
     "body-forward": PackageResources.body_forward_mustache,
     "body-forward-answer": PackageResources.body_forward_answer_mustache,
+    "body-forward-or-default": PackageResources.body_forward_or_default_mustache,
     "body-forward-state": PackageResources.body_forward_state_mustache,
     "body-keyed-answer": PackageResources.body_keyed_answer_mustache,
     "body-state": PackageResources.body_state_mustache,
     "completion": PackageResources.completion_mustache,
+    "default-object": PackageResources.default_object_mustache,
+    "default-object-member": PackageResources.default_object_member_mustache,
+    "default-objects": PackageResources.default_objects_mustache,
     "documentation": PackageResources.documentation_mustache,
     "file": PackageResources.file_mustache,
+    "forward-state-value": PackageResources.forward_state_value_mustache,
     "gate-available": PackageResources.gate_available_mustache,
     "gate-responds": PackageResources.gate_responds_mustache,
     "gated-subject": PackageResources.gated_subject_mustache,
@@ -27,6 +31,7 @@ public enum CombineTemplates {
     "member-responder": PackageResources.member_responder_mustache,
     "of": PackageResources.of_mustache,
     "once": PackageResources.once_mustache,
+    "passed-on": PackageResources.passed_on_mustache,
     "proxy": PackageResources.proxy_mustache,
     "replay-subject": PackageResources.replay_subject_mustache,
     "replay-subscription": PackageResources.replay_subscription_mustache,
@@ -36,6 +41,7 @@ public enum CombineTemplates {
     "state-value": PackageResources.state_value_mustache,
     "storage": PackageResources.storage_mustache,
     "storage-gate": PackageResources.storage_gate_mustache,
+    "style.json": PackageResources.style_json,
     "types": PackageResources.types_mustache,
   ]
 }
