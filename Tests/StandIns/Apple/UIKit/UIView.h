@@ -47,4 +47,8 @@ NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
 @end
 
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject
+@end
+
 NS_ASSUME_NONNULL_END
