@@ -66,6 +66,24 @@ let linksSwiftSyntax: [LinkerSetting] = [
   .linkedLibrary("SwiftParser"),
 ]
 
+/// The built-in styles: each a folder of templates, embedded by a target of its own, since files of one name may not meet.
+let styles = ["rx"]
+
+func templates(_ style: String) -> String {
+  "\(style.prefix(1).uppercased())\(style.dropFirst())Templates"
+}
+
+/// A target of the folder `Templates` with one Swift file of it, and at most one of its folders.
+func templateTarget(_ name: String, embedding style: String? = nil, using: [String] = []) -> Target
+{
+  let others = (["BuiltInStyles"] + styles.map(templates)).map { "\($0).swift" } + styles
+  let source = style == nil ? "BuiltInStyles.swift" : "\(name).swift"
+  return .target(
+    name: name, dependencies: using.map { .init(stringLiteral: $0) }, path: "Templates",
+    exclude: others.filter { $0 != source && $0 != style }, sources: [source],
+    resources: style.map { [.embedInCode($0)] } ?? [])
+}
+
 let package = Package(
   name: "proxygen",
   platforms: [.macOS(.v13)],
@@ -80,7 +98,7 @@ let package = Package(
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
-    .target(name: "Templates", path: "Templates", resources: [.embedInCode("rx")]),
+    templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
       name: "proxygen", dependencies: ["SwiftFrontEnd", "ProxyGenerator", "Templates"],
       swiftSettings: readsSwiftSyntax),
@@ -99,12 +117,13 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd"],
+      name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd", "Templates"],
       swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "proxygenTests", dependencies: ["proxygen"], swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["proxygen", "SwiftFrontEnd", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
       swiftSettings: readsSwiftSyntax),
-  ]
+  ] + styles.map { templateTarget(templates($0), embedding: $0) }
 )

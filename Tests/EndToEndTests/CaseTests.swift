@@ -4,9 +4,10 @@ import Testing
 
 /// Runs every case through the real command line, compiles what it made, and runs it where it can.
 @Suite struct CaseTests {
-  @Test(arguments: try ProxygenCase.all())
+  @Test(arguments: try ProxygenCase.allInAllStyles())
   func givesWhatIsExpected(_ proxygenCase: ProxygenCase) throws {
-    let mismatch = try proxygenCase.folder.mismatch(of: proxygenCase.run())
+    let mismatch = try proxygenCase.folder.mismatch(
+      of: proxygenCase.run(), withExpected: proxygenCase.expected)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
@@ -19,13 +20,13 @@ import Testing
     #expect(outcome.diagnostics == nil, "\(outcome.diagnostics ?? "")")
   }
 
-  @Test(arguments: try ProxygenCase.all().filter { try $0.programSources() != nil })
+  @Test(arguments: try ProxygenCase.allInAllStyles().filter { try $0.programSources() != nil })
   func behavesAsExpected(_ proxygenCase: ProxygenCase) throws {
     let sources = try #require(try proxygenCase.programSources())
     let run = try NativeProgram(sources).run()
     #expect(run.isSuccess, "\(run.end): \(run.errors)")
     let mismatch = try proxygenCase.folder.mismatch(
-      of: FileTree(["output": run.standardOutput]), withExpected: "expected-program")
+      of: FileTree(["output": run.standardOutput]), withExpected: proxygenCase.expectedProgram)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 }

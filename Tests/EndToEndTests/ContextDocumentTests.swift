@@ -8,9 +8,7 @@ import Testing
 @Suite struct ContextDocumentTests {
   @Test func isFresh() throws {
     let file = Repository.root.appendingPathComponent("Documentation/Context.md")
-    let document = try ContextDocument(
-      source: "Sources/ProxyGenerator/Rx/RxContext.swift", root: Repository.root
-    ).text
+    let document = try ContextDocument().text
     if ProcessInfo.processInfo.environment[CaseFolder.recordVariable] == "1" {
       try Data(document.utf8).write(to: file)
       Issue.record("recorded; run again without \(CaseFolder.recordVariable)")
@@ -20,8 +18,7 @@ import Testing
   }
 
   @Test func everyFieldIsDocumented() throws {
-    let document = try ContextDocument(
-      source: "Sources/ProxyGenerator/Rx/RxContext.swift", root: Repository.root)
+    let document = try ContextDocument()
     #expect(document.types.count > 5)
     for type in document.types {
       #expect(!type.context.documentation.isEmpty, "\(type.name)")
@@ -33,13 +30,20 @@ import Testing
   }
 }
 
-/// The types of a source file as a page for people who write templates.
+/// The types that make up the context as a page for people who write templates.
 private struct ContextDocument {
   let types: [TypeDeclaration]
 
-  init(source: String, root: URL) throws {
-    let text = try String(contentsOf: root.appendingPathComponent(source), encoding: .utf8)
-    types = SwiftFrontEnd.parse(text, path: source).file.types
+  init() throws {
+    let folder = Repository.root.appendingPathComponent("Sources/ProxyGenerator/Context")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    // From the outside in, then whatever there is besides.
+    let outermost = ["FileContext", "ProxyContext", "BodyContext", "MemberContext"]
+      .map { "\($0).swift" }
+    types = try (outermost + files.filter { !outermost.contains($0) }).flatMap { file in
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      return SwiftFrontEnd.parse(text, path: file).file.types
+    }
   }
 
   var text: String {

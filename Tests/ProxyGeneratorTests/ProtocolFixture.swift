@@ -21,7 +21,7 @@ struct ProtocolFixture {
   init(files: [SourceFile], patterns: [String] = []) {
     self.files = files
     (protocols, diagnostics) = ProxyGenerator.analyze(
-      files, protocolPatterns: patterns.map(Wildcard.init))
+      files, protocolPatterns: patterns.map(Wildcard.init), style: .rx)
   }
 
   /// A protocol `ThingDelegate` of these requirements with its parent `Thing`, and other declarations.

@@ -52,7 +52,8 @@ struct ProxyGeneratorTests {
     _ layout: GeneratorConfiguration.Layout = .filePerProtocol, template: String = Self.template
   ) -> GeneratorConfiguration {
     GeneratorConfiguration(
-      layout: layout, templates: TemplateLibrary(["rx/file": template]), version: "1")
+      styles: [.rx], layout: layout, templates: TemplateLibrary(["rx/file": template]), version: "1"
+    )
   }
 
   private func files() throws -> [SourceFile] {
@@ -96,8 +97,8 @@ struct ProxyGeneratorTests {
 
   /// The middle of the pipeline is a function of its inputs.
   @Test func theSameInputsGiveTheSame() throws {
-    let one = ProxyGenerator.analyze(try files())
-    let other = ProxyGenerator.analyze(try files())
+    let one = ProxyGenerator.analyze(try files(), style: .rx)
+    let other = ProxyGenerator.analyze(try files(), style: .rx)
     #expect(one.protocols == other.protocols)
     #expect(one.diagnostics == other.diagnostics)
     let generations = try (0..<5).map { _ in
@@ -107,7 +108,7 @@ struct ProxyGeneratorTests {
   }
 
   @Test func everyStageSurvivesJSON() throws {
-    let protocols = ProxyGenerator.analyze(try files()).protocols
+    let protocols = ProxyGenerator.analyze(try files(), style: .rx).protocols
     let data = try JSONEncoder().encode(protocols)
     #expect(try JSONDecoder().decode([NamedProtocol].self, from: data) == protocols)
   }

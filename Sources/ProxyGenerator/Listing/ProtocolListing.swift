@@ -29,7 +29,8 @@ public struct ProtocolListing: Hashable, Codable, Sendable {
   /// In the order of the proxy: inherited requirements first.
   public var requirements: [Row]
 
-  public init(_ named: NamedProtocol) {
+  /// - Parameter style: what the names and types are of.
+  public init(_ named: NamedProtocol, style: Style) {
     let resolved = named.classified.resolved
     location = resolved.declaration.context.location
     `protocol` = resolved.declaration.qualifiedName
@@ -38,13 +39,15 @@ public struct ProtocolListing: Hashable, Codable, Sendable {
     parentOrigin = resolved.parent.origin.rawValue
     proxy = named.proxy
     requirements = zip(named.classified.requirements, named.members).map { classified, member in
-      Row(RxRequirementBuilder(named: named, classified: classified, member: member))
+      Row(
+        RequirementBuilder(
+          named: named, classified: classified, member: member, style: style))
     }
   }
 }
 
 extension ProtocolListing.Row {
-  fileprivate init(_ builder: RxRequirementBuilder) {
+  fileprivate init(_ builder: RequirementBuilder) {
     let classified = builder.classified
     location = classified.requirement.context.location
     requirement = classified.requirement.fullName

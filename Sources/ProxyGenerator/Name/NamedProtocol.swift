@@ -5,6 +5,8 @@ public struct NamedProtocol: Hashable, Codable, Sendable {
   public var classified: ClassifiedProtocol
   /// `RxThingDelegateProxy`.
   public var proxy: String
+  /// The output file, without `.swift` (`RxThingDelegateProxy`, `Thing+Combine`).
+  public var file: String
   /// The stored parent and the initializer's label (`thing`).
   public var parent: String
   /// The delegate's name in the reactive extension, that of the parent's property (`delegate`).

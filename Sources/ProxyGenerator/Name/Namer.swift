@@ -3,6 +3,8 @@ import ProtocolModel
 
 /// Classified protocols → named protocols. Every name in the output is made here.
 struct Namer {
+  let style: Style
+
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
     _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
@@ -20,9 +22,10 @@ struct Namer {
   private func withoutMembers(_ classified: ClassifiedProtocol) -> NamedProtocol {
     let declaration = classified.resolved.declaration
     let accessor = classified.resolved.parent.property.name
+    let name = ProxyName(resolved: classified.resolved, style: style)
+    let proxy = declaration.context.value(of: .name) ?? name.text
     return NamedProtocol(
-      classified: classified,
-      proxy: declaration.context.value(of: .name) ?? ProxyName(classified.resolved).text,
+      classified: classified, proxy: proxy, file: name.file(proxy: proxy),
       parent: ParentName(classified).text, accessor: accessor,
       setter: "set" + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",

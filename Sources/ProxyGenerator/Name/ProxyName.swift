@@ -1,30 +1,50 @@
 import ProtocolModel
 
-/// `RxThingDelegateProxy`, by RxCocoa's rule.
+/// What a style's patterns make of a protocol: the generated class and its file.
 struct ProxyName {
-  let text: String
+  let resolved: ResolvedProtocol
+  let style: Style
 
-  init(_ resolved: ResolvedProtocol) {
+  /// `RxThingDelegateProxy`; in the style `rx` by RxCocoa's rule.
+  var text: String {
+    let pattern = resolved.parent.origin == .none ? style.standalone : style.proxy
+    return pattern.text { value($0, proxy: "") }
+  }
+
+  /// Without `.swift`.
+  func file(proxy: String) -> String { style.file.text { value($0, proxy: proxy) } }
+
+  private func value(_ placeholder: NamePattern.Placeholder, proxy: String) -> String {
+    switch placeholder {
+    case .protocol: protocolName
+    case .parent: Self.plain(parentType.split(separator: ".").last.map(String.init) ?? "")
+    case .parentType: parentType
+    case .proxy: proxy
+    }
+  }
+
+  private var protocolName: String {
     let declaration = resolved.declaration
     let path = declaration.enclosingTypes + [declaration.name]
-    var name = resolved.isShared ? Self.name(of: resolved.parent, declaration) : path.joined()
-    if let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) {
-      name = String(name.dropFirst(prefix.count))
-    }
+    let name = Self.plain(resolved.isShared ? sharedName : path.joined())
     let isNamedForRole = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    let suffix =
-      switch (resolved.parent.origin, isNamedForRole) {
-      case (.none, true): ""
-      case (.none, false): "Delegate"
-      case (_, true): "Proxy"
-      case (_, false): "DelegateProxy"
-      }
-    text = "Rx\(name)\(suffix)"
+    return isNamedForRole ? name : "\(name)Delegate"
+  }
+
+  /// Without Apple's two most common prefixes, which RxCocoa drops, too.
+  private static func plain(_ name: String) -> String {
+    guard let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) else { return name }
+    return String(name.dropFirst(prefix.count))
   }
 
   /// Where several parents share a protocol, each proxy is named for its own.
-  private static func name(of parent: Parent, _ declaration: ProtocolDeclaration) -> String {
-    let type = parent.type.split(separator: ".").joined()
-    return type + (ProtocolStem(declaration.name).role == .dataSource ? "DataSource" : "Delegate")
+  private var sharedName: String {
+    let type = resolved.parent.type.split(separator: ".").joined()
+    let role = ProtocolStem(resolved.declaration.name).role
+    return type + (role == .dataSource ? "DataSource" : "Delegate")
+  }
+
+  private var parentType: String {
+    resolved.parent.origin == .none ? resolved.declaration.qualifiedName : resolved.parent.type
   }
 }

@@ -4,13 +4,14 @@ import TemplateEngine
 public struct GeneratorConfiguration: Sendable {
   /// How protocols are spread over files.
   public enum Layout: Hashable, Sendable {
-    /// A file for each protocol, named like its proxy.
+    /// Files as the styles name them.
     case filePerProtocol
     /// All in one file of that name.
     case singleFile(String)
   }
 
-  public var style: Style
+  /// Each makes files of its own.
+  public var styles: [Style]
   public var layout: Layout
   /// Over protocol names; empty takes every delegate protocol.
   public var protocolPatterns: [Wildcard]
@@ -21,19 +22,14 @@ public struct GeneratorConfiguration: Sendable {
   public var version: String
 
   public init(
-    style: Style = .rx, layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
+    styles: [Style], layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
     templates: TemplateLibrary, templatePaths: [String: String] = [:], version: String
   ) {
-    self.style = style
+    self.styles = styles
     self.layout = layout
     self.protocolPatterns = protocolPatterns
     self.templates = templates
     self.templatePaths = templatePaths
     self.version = version
   }
-}
-
-/// A family of output.
-public enum Style: String, CaseIterable, Sendable {
-  case rx
 }

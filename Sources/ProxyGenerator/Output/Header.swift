@@ -20,9 +20,9 @@ public enum Header {
     let command =
       ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
       + modules.flatMap { ["--module", $0] } + names.flatMap { ["--protocol", $0] }
-      + ["--style", style.rawValue, "--output", file]
+      + ["--style", style.argument, "--output", file]
     return [
-      "\(mark.dropFirst(3)) \(version) from \(origins.joined(separator: ", ")), style \(style.rawValue).",
+      "\(mark.dropFirst(3)) \(version) from \(origins.joined(separator: ", ")), style \(style.name).",
       "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
     ].map(onOneLine)
   }

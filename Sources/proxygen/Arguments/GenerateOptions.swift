@@ -1,14 +1,22 @@
-import ProxyGenerator
+import Diagnostics
+import Templates
 
 /// What `proxygen generate` was asked to do.
 struct GenerateOptions: Equatable, ReadsInputs {
   var input = InputOptions()
-  var style = Style.rx
+  /// As given; none means `rx`.
+  var styles: [StyleArgument] = []
   var output = OutputArgument.standardOutput
   /// A folder whose files replace built-in templates.
   var templates: String?
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
+}
+
+/// A style as the command line names it.
+enum StyleArgument: Hashable, Sendable {
+  case builtIn(String)
+  case folder(String)
 }
 
 /// Where output was asked to go, before anyone looked at what is there.
@@ -47,9 +55,7 @@ extension Command<GenerateOptions> {
         ) { (path) throws(RefusedValue) in
           path == "-" ? .standardOutput : .path(try notEmpty(path))
         },
-        .choice(
-          .long("style"), "NAME", into: \.style,
-          help: "The kind of code to write: 'rx', which is the default."),
+        .style(\.styles),
         .value(
           .long("templates"), "DIR", .folder, into: \.templates,
           help: "Use the template files in DIR in place of the built-in ones."
@@ -74,6 +80,16 @@ extension GenerateOptions {
 }
 
 extension CommandOption {
+  static func style(_ field: WritableKeyPath<Options, [StyleArgument]> & Sendable) -> CommandOption
+  {
+    list(
+      .long("style"), "NAME", .words(BuiltInStyles.names), into: field,
+      help:
+        "The kind of code to write: 'rx', which is the default, or a folder with a style of your own. "
+        + "Repeatable."
+    ) { (name) throws(RefusedValue) in try styleArgument(name) }
+  }
+
   static func diagnostics(
     _ field: WritableKeyPath<Options, DiagnosticFormat> & Sendable
   ) -> CommandOption {
@@ -83,4 +99,15 @@ extension CommandOption {
         "How errors and warnings are printed on standard error: 'text' for people and editors, which "
         + "is the default, 'github' for workflow annotations, or 'json'.")
   }
+}
+
+/// A folder has a slash in its name or begins with a dot.
+private func styleArgument(_ name: String) throws(RefusedValue) -> StyleArgument {
+  if name.contains("/") || name.hasPrefix(".") { return .folder(name) }
+  if BuiltInStyles.names.contains(name) { return .builtIn(name) }
+  let advice =
+    closestMatch(to: name, among: BuiltInStyles.names).map { "did you mean '\($0)'?" }
+    ?? "possible: \(BuiltInStyles.names.map { "'\($0)'" }.joined(separator: ", ")), "
+    + "or a folder ('./\(name)')"
+  throw RefusedValue(reason: "there is no style '\(name)'; \(advice)")
 }

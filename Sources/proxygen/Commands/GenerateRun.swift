@@ -7,11 +7,13 @@ extension CommandEnvironment {
     var collector = DiagnosticCollector()
     let inputs = inputs(options.input, reporting: &collector)
     let templates = templates(options.templates, reporting: &collector)
+    let styles = styles(options.styles, reporting: &collector)
     let destination = OutputDestination(options.output, in: workingFolder)
     if !collector.hasErrors {
       let generated = await pipeline.generate(
         inputs,
-        GenerateRequest(options: options, layout: destination.layout, templates: templates))
+        GenerateRequest(
+          options: options, layout: destination.layout, styles: styles, templates: templates))
       collector.add(contentsOf: generated.diagnostics)
       if !collector.hasErrors {
         let protection = OutputProtection(
@@ -20,6 +22,13 @@ extension CommandEnvironment {
       }
     }
     return finish(collector, options.diagnostics)
+  }
+
+  private func styles(
+    _ arguments: [StyleArgument], reporting collector: inout DiagnosticCollector
+  ) -> [LoadedStyle] {
+    StyleReader(workingFolder: workingFolder)
+      .read(arguments.isEmpty ? [.builtIn("rx")] : arguments, reporting: &collector)
   }
 
   private func templates(

@@ -25,5 +25,7 @@ struct Pipeline: Sendable {
 struct GenerateRequest: Equatable, Sendable {
   var options: GenerateOptions
   var layout: GeneratorConfiguration.Layout
+  var styles: [LoadedStyle] = []
+  /// They take the place of the styles' own.
   var templates = UserTemplates()
 }

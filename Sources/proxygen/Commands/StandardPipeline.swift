@@ -4,7 +4,6 @@ import ProtocolModel
 import ProxyGenerator
 import SwiftFrontEnd
 import TemplateEngine
-import Templates
 
 extension Pipeline {
   /// The pipeline of the program that users run.
@@ -13,22 +12,28 @@ extension Pipeline {
   private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
     let (files, syntaxErrors) = parse(inputs)
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
-    let library = TemplateLibrary(BuiltInTemplates.texts)
-      .overlaid(by: TemplateLibrary(request.templates.texts))
+    let templates = (request.styles.map(\.templates) + [request.templates])
+    let library = templates.map { TemplateLibrary($0.texts) }
+      .reduce(TemplateLibrary([:])) { $0.overlaid(by: $1) }
+    let paths = templates.map(\.paths).reduce([:]) { $0.merging($1) { $1 } }
     let generation = ProxyGenerator.generate(
       files,
       configuration: GeneratorConfiguration(
-        style: request.options.style, layout: request.layout,
+        styles: request.styles.map(\.style), layout: request.layout,
         protocolPatterns: request.options.input.protocolPatterns, templates: library,
-        templatePaths: request.templates.paths, version: Program.version))
+        templatePaths: paths, version: Program.version))
     return Generated(files: generation.files, diagnostics: generation.diagnostics)
   }
 
   private static func list(_ inputs: [InputText], _ options: ListOptions) -> Listing {
     let (files, syntaxErrors) = parse(inputs)
+    var collector = DiagnosticCollector()
+    guard let rx = StyleReader.builtIn("rx", reporting: &collector) else {
+      return Listing(diagnostics: syntaxErrors + collector.diagnostics)
+    }
     let (protocols, diagnostics) = ProxyGenerator.analyze(
-      files, protocolPatterns: options.input.protocolPatterns)
-    let listings = protocols.map(ProtocolListing.init)
+      files, protocolPatterns: options.input.protocolPatterns, style: rx.style)
+    let listings = protocols.map { ProtocolListing($0, style: rx.style) }
     let text =
       switch options.format {
       case .text: ListingTable(listings).text

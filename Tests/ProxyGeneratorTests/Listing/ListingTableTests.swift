@@ -5,7 +5,9 @@ import Testing
 struct ListingTableTests {
   private func table(_ texts: String...) throws -> String {
     let files = try texts.enumerated().map { try ProtocolFixture.file($1, path: "\($0).swift") }
-    return ListingTable(ProtocolFixture(files: files).protocols.map(ProtocolListing.init)).text
+    return ListingTable(
+      ProtocolFixture(files: files).protocols.map({ ProtocolListing($0, style: .rx) })
+    ).text
   }
 
   @Test func aBlockForEachProtocol() throws {

@@ -8,7 +8,7 @@ struct ProtocolListingTests {
   private func listing(_ requirements: String, attributes: String = "") throws -> ProtocolListing {
     let fixture = try ProtocolFixture(
       requirements: requirements, attributes: attributes, declarations: "struct Point {}")
-    return ProtocolListing(try fixture.named())
+    return ProtocolListing(try fixture.named(), style: .rx)
   }
 
   @Test func ofAProtocol() throws {

@@ -23,7 +23,7 @@ import Testing
       }
       """
     let file = SwiftFrontEnd.parse(source, path: "Door.swift").file
-    return ProxyGenerator.analyze([file]).diagnostics.map(\.rule)
+    return ProxyGenerator.analyze([file], style: .rx).diagnostics.map(\.rule)
   }
 
   @Test func anythingElseGoes() {

@@ -20,7 +20,7 @@ struct Naming {
 
   /// Of everything that is published, in the order of the file.
   var members: [Member] {
-    let named = ProxyGenerator.analyze([file]).protocols
+    let named = ProxyGenerator.analyze([file], style: .rx).protocols
     return named.flatMap { named in
       zip(named.classified.requirements, named.members).compactMap { classified, name in
         name.map {

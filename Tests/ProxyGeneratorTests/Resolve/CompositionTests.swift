@@ -55,7 +55,7 @@ struct CompositionTests {
 
   @Test func theProxyIsTypedWithAll() throws {
     let fixture = try fixture("FirstDelegate & SecondDelegate & Sendable")
-    let proxy = RxProxyBuilder(named: try fixture.named("FirstDelegate")).build()
+    let proxy = ProxyBuilder(named: try fixture.named("FirstDelegate"), style: .rx).build()
     #expect(proxy.delegateType == "any FirstDelegate & SecondDelegate & Sendable")
     #expect(proxy.protocolName == "FirstDelegate, SecondDelegate")
     #expect(proxy.moreConformances == ", @unchecked Sendable")

@@ -17,7 +17,7 @@ struct CommandLineParserTests {
     expected.input.lookup = ModuleLookup(
       importFolders: ["inc"], frameworkFolders: ["frameworks"], sdk: "iphoneos",
       target: "arm64-apple-ios17.0")
-    expected.style = .rx
+    expected.styles = [.builtIn("rx")]
     expected.output = .path("Out")
     expected.templates = "T"
     expected.overwriting = .anyFile

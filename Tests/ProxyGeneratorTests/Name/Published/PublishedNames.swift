@@ -41,7 +41,7 @@ struct PublishedNames: Sendable {
     let published = resolver.resolve(into: &collector).map {
       classifier.classify($0, into: &collector)
     }
-    let named = Namer().name(published.map(Self.withoutNames), into: &collector)
+    let named = Namer(style: .rx).name(published.map(Self.withoutNames), into: &collector)
     return zip(published, named).flatMap { published, named in
       zip(published.requirements, named.members).map { requirement, name in
         Comparison(

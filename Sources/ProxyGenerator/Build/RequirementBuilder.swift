@@ -2,10 +2,11 @@ import ProtocolModel
 
 /// Builds what templates see of one requirement: the witness in the proxy, what it stores, the member that users
 /// see, and the gate.
-struct RxRequirementBuilder {
+struct RequirementBuilder {
   let named: NamedProtocol
   let classified: ClassifiedRequirement
   let member: String?
+  let style: Style
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -13,7 +14,7 @@ struct RxRequirementBuilder {
     SourceText.condition(context.conditions.filter { !resolved.conditions.contains($0) })
   }
   var resolved: ResolvedProtocol { named.classified.resolved }
-  var access: String { RxAccess(resolved).member }
+  var access: String { OutputAccess(resolved).member }
   var isOptional: Bool { classified.resolved.presence == .optional }
   var parameters: [NamedParameter] {
     NamedParameter.named(
@@ -37,9 +38,9 @@ struct RxRequirementBuilder {
   /// The subject or relay behind the member; empty when there is none.
   var storageName: String {
     switch classified.kind {
-    case .event: member.map { "\($0)Subject" } ?? ""
+    case .event: member.map { $0 + style.suffixes.subject } ?? ""
     case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
-      member.map { "\($0)Relay" } ?? ""
+      member.map { $0 + style.suffixes.storedResponder } ?? ""
     case .interceptableEvent, .forwardedOnly, .unsupported: ""
     }
   }
@@ -52,7 +53,7 @@ struct RxRequirementBuilder {
   }
 
   /// The subject that announces a question.
-  var announcementSubject: String? { classified.announcement.map { "\($0)Subject" } }
+  var announcementSubject: String? { classified.announcement.map { $0 + style.suffixes.subject } }
 
   // MARK: Answers
 

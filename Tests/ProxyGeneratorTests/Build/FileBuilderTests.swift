@@ -3,10 +3,11 @@ import Testing
 
 @testable import ProxyGenerator
 
-struct RxFileBuilderTests {
-  private func context(_ requirement: String, attributes: String = "") throws -> RxFileContext {
+struct FileBuilderTests {
+  private func context(_ requirement: String, attributes: String = "") throws -> FileContext {
     let fixture = try ProtocolFixture(requirements: requirement, attributes: attributes)
-    return RxFileBuilder(protocols: fixture.protocols, fileName: "X.swift", version: "1").build()
+    return FileBuilder(protocols: fixture.protocols, style: .rx, fileName: "X.swift", version: "1")
+      .build()
   }
 
   @Test(arguments: [

@@ -4,55 +4,56 @@ import Testing
 @testable import ProxyGenerator
 
 /// What stands behind an observable or a responder.
-struct RxRequirementBuilderTests {
+struct RequirementBuilderTests {
   private func builder(
     _ requirement: String, attributes: String = "", named name: String = "ThingDelegate"
-  ) throws -> RxRequirementBuilder {
+  ) throws -> RequirementBuilder {
     let fixture = try ProtocolFixture(
       requirements: requirement, attributes: attributes,
       declarations: "class Node {}\nstruct Point {}\nenum Mode { case slow }")
     return try Self.builder(fixture, 0)
   }
 
-  static func builder(_ fixture: ProtocolFixture, _ index: Int) throws -> RxRequirementBuilder {
+  static func builder(_ fixture: ProtocolFixture, _ index: Int) throws -> RequirementBuilder {
     let named = try fixture.named()
-    return RxRequirementBuilder(
-      named: named, classified: named.classified.requirements[index], member: named.members[index])
+    return RequirementBuilder(
+      named: named, classified: named.classified.requirements[index], member: named.members[index],
+      style: .rx)
   }
 
   @Test(arguments: [
-    ("func ended()", "endedSubject", "Void", "PublishSubject<Void>()"),
+    ("func ended()", "endedSubject", "Void", "subject of Void"),
     (
       "func ended(b: Int, c: Int)", "endedSubject", "(b: Int, c: Int)",
-      "PublishSubject<(b: Int, c: Int)>()"
+      "subject of (b: Int, c: Int)"
     ),
-    ("func count() -> Int", "countRelay", "Int", "BehaviorRelay<Int>(value: 0)"),
-    ("func name() -> String!", "nameRelay", "String?", "BehaviorRelay<String?>(value: nil)"),
+    ("func count() -> Int", "countRelay", "Int", "Int = 0"),
+    ("func name() -> String!", "nameRelay", "String?", "String? = nil"),
     (
       "func count(of name: String) -> Int", "countRelay", "[String: Int]",
-      "BehaviorRelay<[String: Int]>(value: [:])"
+      "[String: Int] = [:]"
     ),
     (
       "func count(of name: String) -> Int?", "countRelay", "[String: Int]",
-      "BehaviorRelay<[String: Int]>(value: [:])"
+      "[String: Int] = [:]"
     ),
     (
       "func count(of node: Node) -> Int", "countRelay", "(Node) -> Int",
-      "BehaviorRelay<((Node) -> Int)?>(value: nil)"
+      "((Node) -> Int)? = nil"
     ),
     (
       "func count(of a: Int, b: inout Int) throws -> Int", "countRelay",
       "(_ a: Int, _ b: inout Int) throws -> Int",
-      "BehaviorRelay<((_ a: Int, _ b: inout Int) throws -> Int)?>(value: nil)"
+      "((_ a: Int, _ b: inout Int) throws -> Int)? = nil"
     ),
     (
       "func end(done: @escaping (Bool) -> Void)", "endRelay", "(@escaping (Bool) -> Void) -> Void",
-      "BehaviorRelay<((@escaping (Bool) -> Void) -> Void)?>(value: nil)"
+      "((@escaping (Bool) -> Void) -> Void)? = nil"
     ),
-    ("var title: String { get }", "titleRelay", "String", "BehaviorRelay<String>(value: \"\")"),
+    ("var title: String { get }", "titleRelay", "String", "String = \"\""),
     (
       "// proxygen:default Point()\nfunc point() -> Point", "pointRelay", "Point",
-      "BehaviorRelay<Point>(value: Point())"
+      "Point = Point()"
     ),
   ])
   func storage(
@@ -62,21 +63,21 @@ struct RxRequirementBuilderTests {
     #expect(builder.storageName == name)
     #expect(builder.responderType == type)
     #expect(builder.storage.first?.name == name)
-    #expect(builder.storage.first?.initialValue == initialValue)
+    #expect(builder.storage.first?.shown == initialValue)
     #expect(builder.storage.first?.isSubject == name.hasSuffix("Subject"))
     #expect(!builder.isGated)
   }
 
   @Test(arguments: [
-    ("func ended(_ mode: Mode)", "PublishSubject<Mode>()"),
-    ("func count() -> Int", "BehaviorRelay<Int?>(value: nil)"),
-    ("func name() -> String?", "BehaviorRelay<String??>(value: nil)"),
-    ("func count(of name: String) -> Int", "BehaviorRelay<[String: Int]?>(value: nil)"),
-    ("func error() -> any Error", "BehaviorRelay<(any Error)?>(value: nil)"),
+    ("func ended(_ mode: Mode)", "subject of Mode"),
+    ("func count() -> Int", "Int? = nil"),
+    ("func name() -> String?", "String?? = nil"),
+    ("func count(of name: String) -> Int", "[String: Int]? = nil"),
+    ("func error() -> any Error", "(any Error)? = nil"),
   ])
   func storageOfAnOptionalOne(_ requirement: String, _ initialValue: String) throws {
     let builder = try builder("@objc optional \(requirement)", attributes: "@objc")
-    #expect(builder.storage.first?.initialValue == initialValue)
+    #expect(builder.storage.first?.shown == initialValue)
     #expect(builder.isGated)
   }
 
@@ -123,7 +124,8 @@ struct RxRequirementBuilderTests {
       """)
     #expect(try Self.builder(fixture, 0).condition == "DEBUG")
     #expect(try Self.builder(fixture, 1).condition == "!DEBUG && UI")
-    #expect(RxProxyBuilder(named: try fixture.named()).build().condition == "os(iOS) && UI")
+    #expect(
+      ProxyBuilder(named: try fixture.named(), style: .rx).build().condition == "os(iOS) && UI")
   }
 
   // MARK: Comments
@@ -131,7 +133,7 @@ struct RxRequirementBuilderTests {
   @Test func aReplayedEventIsNeverGated() throws {
     let builder = try builder(
       "// proxygen:replay 2\n@objc optional func ended(b: Int)", attributes: "@objc")
-    #expect(builder.storage.map(\.initialValue) == ["ReplaySubject<Int>.create(bufferSize: 2)"])
+    #expect(builder.storage.map(\.shown) == ["subject of Int, replaying 2"])
     #expect(!builder.isGated)
     #expect(builder.gateCase == nil)
   }
@@ -140,9 +142,9 @@ struct RxRequirementBuilderTests {
     let builder = try builder("// proxygen:event asked\nfunc count(of node: Node, b: Int) -> Int")
     #expect(builder.storage.map(\.name) == ["countRelay", "askedSubject"])
     #expect(
-      builder.storage.map(\.initialValue) == [
-        "BehaviorRelay<((_ node: Node, _ b: Int) -> Int)?>(value: nil)",
-        "PublishSubject<(node: Node, b: Int)>()",
+      builder.storage.map(\.shown) == [
+        "((_ node: Node, _ b: Int) -> Int)? = nil",
+        "subject of (node: Node, b: Int)",
       ])
     #expect(builder.memberContexts.map(\.name) == ["count", "asked"])
     #expect(builder.memberContexts.map(\.template) == ["rx/member-responder", "rx/member-event"])
@@ -155,7 +157,7 @@ struct RxRequirementBuilderTests {
   @Test func anAnnouncedAnswerIsServedWhileItIsObserved() throws {
     let builder = try builder(
       "// proxygen:event asked\n@objc optional func count() -> Int", attributes: "@objc")
-    #expect(builder.gateCase?.isServed == "countRelay.value != nil || askedSubject.hasObservers")
+    #expect(builder.gateCase?.storage.map(\.name) == ["countRelay", "askedSubject"])
     #expect(builder.hasGatedEvent)
   }
 
@@ -164,5 +166,14 @@ struct RxRequirementBuilderTests {
     let builder = try builder(
       "// proxygen:event asked\nfunc a(b: Int, done: @escaping (Bool) -> Void)")
     #expect(builder.element.type == "Int")
+  }
+}
+
+extension ProxyContext.Storage {
+  /// `Int = 0` for a responder.
+  fileprivate var shown: String {
+    isSubject
+      ? "subject of \(type)" + (replay.map { ", replaying \($0)" } ?? "")
+      : "\(type) = \(initialValue)"
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ProxyGenerator
 
-struct RxRequirementBuilderMemberTests {
+struct RequirementBuilderMemberTests {
   private func builder(
     _ requirements: String, attributes: String = "", at index: Int = 0
-  ) throws -> RxRequirementBuilder {
+  ) throws -> RequirementBuilder {
     let fixture = try ProtocolFixture(
       requirements: requirements, attributes: attributes, declarations: "struct Point {}")
-    return try RxRequirementBuilderTests.builder(fixture, index)
+    return try RequirementBuilderTests.builder(fixture, index)
   }
 
   @Test(arguments: [
@@ -90,12 +90,12 @@ struct RxRequirementBuilderMemberTests {
   }
 
   @Test(arguments: [
-    ("func a(_ b: Point)", "aSubject.hasObservers"), ("func a() -> Int", "aRelay.value != nil"),
-    ("func a(done: @escaping () -> Void)", "aRelay.value != nil"),
+    ("func a(_ b: Point)", "aSubject", true), ("func a() -> Int", "aRelay", false),
+    ("func a(done: @escaping () -> Void)", "aRelay", false),
   ])
-  func gate(_ requirement: String, _ isServed: String) throws {
+  func gate(_ requirement: String, _ storage: String, _ isSubject: Bool) throws {
     let found = try builder("@objc optional \(requirement)", attributes: "@objc").gateCase
-    #expect(found?.isServed == isServed)
+    #expect(found?.storage == [.init(name: storage, isSubject: isSubject)])
     #expect(found?.selector.hasPrefix("(any ThingDelegate).a") ?? false)
   }
 

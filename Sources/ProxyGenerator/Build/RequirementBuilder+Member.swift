@@ -1,34 +1,44 @@
 import ProtocolModel
 
-extension RxRequirementBuilder {
+extension RequirementBuilder {
   /// What the reactive extension shows; empty for a requirement that has neither observable nor responder.
-  var memberContexts: [RxMemberContext] {
+  var memberContexts: [MemberContext] {
     [memberContext, announcementContext].compactMap { $0 }
   }
 
   /// The observable of a question.
-  private var announcementContext: RxMemberContext? {
+  private var announcementContext: MemberContext? {
     guard var context = memberContext, let name = classified.announcement,
       let subject = announcementSubject
     else { return nil }
-    context.template = "rx/member-event"
-    context.name = Word.escaped(name)
+    context.template = "\(style.name)/member-event"
+    context.kind = KindContext(.event(replay: 0))
+    context.name = Word.escaped(name + style.suffixes.event)
     context.type = element.type
     context.storage = subject
     return context
   }
 
-  private var memberContext: RxMemberContext? {
+  private var memberContext: MemberContext? {
     guard let member else { return nil }
-    return RxMemberContext(
-      condition: condition, template: "rx/member-\(memberTemplate)", attributes: memberAttributes,
-      documentation: documentation, access: access, name: Word.escaped(member),
-      type: responderType, message: classified.requirement.fullName, selector: selector,
+    return MemberContext(
+      condition: condition, template: "\(style.name)/member-\(memberTemplate)",
+      kind: KindContext(classified.kind), attributes: memberAttributes,
+      documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
+      type: responderType, payload: element.parts.map(ParameterContext.init),
+      message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
       forwardee: resolved.parent.origin == .none
         ? "`forwardee`" : "the delegate given to `\(named.setter)`")
+  }
+
+  private var memberSuffix: String {
+    switch classified.kind {
+    case .interceptableEvent, .event: style.suffixes.event
+    default: style.suffixes.responder
+    }
   }
 
   private var documentation: [String] {
@@ -61,15 +71,21 @@ extension RxRequirementBuilder {
     return ".some(answer)"
   }
 
-  var storage: [RxProxyContext.Storage] {
-    let own = RxProxyContext.Storage(
-      condition: condition, name: storageName, initialValue: initialValue, isSubject: isSubject)
+  var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
-      RxProxyContext.Storage(
-        condition: condition, name: $0, initialValue: "PublishSubject<\(element.type)>()",
-        isSubject: true)
+      ProxyContext.Storage(
+        condition: condition, name: $0, type: element.type, isSubject: true, replay: nil,
+        initialValue: "")
     }
-    return (storageName.isEmpty ? [] : [own]) + (announcement.map { [$0] } ?? [])
+    return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
+  }
+
+  private var ownStorage: ProxyContext.Storage {
+    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
+    return ProxyContext.Storage(
+      condition: condition, name: storageName, type: isSubject ? element.type : relayType,
+      isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
+      initialValue: isSubject ? "" : initialValue)
   }
 
   private var isSubject: Bool {
@@ -82,27 +98,19 @@ extension RxRequirementBuilder {
 
   private var initialValue: String {
     switch classified.kind {
-    case .event(replay: 0): return "PublishSubject<\(element.type)>()"
-    case .event(let count): return "ReplaySubject<\(element.type)>.create(bufferSize: \(count))"
     case .answer(.some(let fallback)) where !isOptional,
       .state(.some(let fallback)) where !isOptional:
-      return "BehaviorRelay<\(relayType)>(value: \(fallback.expression))"
-    case .keyedAnswer where !isOptional: return "BehaviorRelay<\(relayType)>(value: [:])"
-    default: return "BehaviorRelay<\(relayType)>(value: nil)"
+      return fallback.expression
+    case .keyedAnswer where !isOptional: return "[:]"
+    default: return "nil"
     }
   }
 
-  var gateCase: RxProxyContext.Gate.Case? {
+  var gateCase: ProxyContext.Gate.Case? {
     guard isGated else { return nil }
-    return RxProxyContext.Gate.Case(
+    return ProxyContext.Gate.Case(
       condition: condition, selector: selector,
-      isServed: isServed)
-  }
-
-  private var isServed: String {
-    if isSubject { return "\(storageName).hasObservers" }
-    let isObserved = announcementSubject.map { " || \($0).hasObservers" } ?? ""
-    return "\(storageName).value != nil\(isObserved)"
+      storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
   }
 
   /// The full name, with its type where two methods share the name: then the name alone is ambiguous.

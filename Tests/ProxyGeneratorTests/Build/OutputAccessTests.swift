@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProxyGenerator
 
-struct RxAccessTests {
+struct OutputAccessTests {
   @Test(arguments: [
     ("public", "public", "public ", "open "), ("public", "open", "public ", "open "),
     ("public", "", "", ""), ("", "public", "", ""), ("package", "public", "package ", "package "),
@@ -17,13 +17,13 @@ struct RxAccessTests {
       \(ofParent) class Thing { \(ofParent) weak var delegate: ThingDelegate? }
       \(ofProtocol) protocol ThingDelegate: AnyObject { func a() }
       """)
-    let access = RxAccess(try fixture.resolved())
+    let access = OutputAccess(try fixture.resolved())
     #expect(access.member == member)
     #expect(access.classModifier == ofClass)
   }
 
   @Test func aParentThatTheInputsDoNotHaveIsPublic() throws {
     let fixture = try ProtocolFixture("public protocol ThingDelegate { func a(_ thing: Thing) }")
-    #expect(RxAccess(try fixture.resolved()).member == "public ")
+    #expect(OutputAccess(try fixture.resolved()).member == "public ")
   }
 }

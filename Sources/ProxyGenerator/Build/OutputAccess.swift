@@ -1,7 +1,7 @@
 import ProtocolModel
 
 /// The access level of the output: as wide as both the protocol and its parent allow.
-struct RxAccess {
+struct OutputAccess {
   let level: AccessLevel
 
   init(_ resolved: ResolvedProtocol) {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import ProxyGenerator
 
-struct RxRequirementBuilderBodyTests {
+struct RequirementBuilderBodyTests {
   private func body(
     _ requirement: String, attributes: String = "", inheriting: String = "AnyObject"
-  ) throws -> RxBodyContext? {
+  ) throws -> BodyContext? {
     let fixture = try ProtocolFixture(
       requirements: requirement, attributes: attributes, inheriting: inheriting,
       declarations: "class Node {}\nstruct Point {}\ntypealias Done = (() -> Void)?")
-    return try RxRequirementBuilderTests.builder(fixture, 0).body
+    return try RequirementBuilderTests.builder(fixture, 0).body
   }
 
   @Test(arguments: [

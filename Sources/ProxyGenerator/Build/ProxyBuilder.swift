@@ -1,23 +1,24 @@
 import ProtocolModel
 
-/// Named protocol → what `rx/proxy.mustache` sees.
-struct RxProxyBuilder {
+/// Named protocol → what a style's `proxy.mustache` sees.
+struct ProxyBuilder {
   let named: NamedProtocol
+  let style: Style
 
-  func build() -> RxProxyContext {
+  func build() -> ProxyContext {
     let requirements = zip(named.classified.requirements, named.members).map {
-      RxRequirementBuilder(named: named, classified: $0, member: $1)
+      RequirementBuilder(named: named, classified: $0, member: $1, style: style)
     }
     let storage = requirements.flatMap(\.storage)
     let cases = requirements.compactMap(\.gateCase)
     let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
-    let access = RxAccess(resolved)
+    let access = OutputAccess(resolved)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     let isAlone = resolved.parent.origin == .none
-    return RxProxyContext(
-      template: isAlone ? "rx/standalone" : "rx/proxy",
+    return ProxyContext(
+      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
       isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
@@ -61,23 +62,25 @@ struct RxProxyBuilder {
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 
-  private func bodies(_ requirements: [RxRequirementBuilder]) -> [RxBodyContext] {
+  private func bodies(_ requirements: [RequirementBuilder]) -> [BodyContext] {
     var bodies = requirements.compactMap(\.body)
     if !bodies.isEmpty { bodies[0].isFirst = true }
     return bodies
   }
 
-  private var property: RxProxyContext.Property {
+  private var property: ProxyContext.Property {
     let parent = named.classified.resolved.parent
-    guard parent.mayConform, let role = DelegateRole(property: parent.property.name) else {
-      return .init(
-        conformance: nil,
-        accessors: .init(getter: parent.property.getter, setter: parent.property.setter))
-    }
     return .init(
-      conformance: .init(
+      getter: parent.property.getter, setter: parent.property.setter,
+      conformance: style.library == .rxCocoa && parent.mayConform ? conformance : nil)
+  }
+
+  private var conformance: ProxyContext.Property.Conformance? {
+    let parent = named.classified.resolved.parent
+    return DelegateRole(property: parent.property.name).map { role in
+      .init(
         name: role.conformance, associatedType: role.associatedType,
-        access: SourceText.access(parent.accessLevel ?? .internal)),
-      accessors: nil)
+        access: SourceText.access(parent.accessLevel ?? .internal))
+    }
   }
 }

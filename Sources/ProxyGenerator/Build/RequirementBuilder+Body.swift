@@ -1,8 +1,8 @@
 import ProtocolModel
 
-extension RxRequirementBuilder {
+extension RequirementBuilder {
   /// The witness; nil for what the runtime forwards by itself and for what a proxy can't have.
-  var body: RxBodyContext? {
+  var body: BodyContext? {
     switch classified.kind {
     case .interceptableEvent, .unsupported: return nil
     case .forwardedOnly where isOptional: return nil
@@ -10,8 +10,11 @@ extension RxRequirementBuilder {
     }
     if let property = classified.requirement.property { return propertyBody(property) }
     guard let method = classified.requirement.method else { return nil }
-    return RxBodyContext(
-      isFirst: false, condition: condition, template: "rx/body-\(bodyTemplate)",
+    return BodyContext(
+      isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
+      kind: KindContext(classified.kind), message: classified.requirement.fullName,
+      parameters: parameters.map(ParameterContext.init),
+      returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
       signature: signature(method), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
@@ -50,9 +53,9 @@ extension RxRequirementBuilder {
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
-  private func forwardee(_ method: Method) -> RxBodyContext.Forwardee {
+  private func forwardee(_ method: Method) -> BodyContext.Forwardee {
     let isOptionalAnswer = method.returnType?.unwrapped != nil
-    return RxBodyContext.Forwardee(
+    return BodyContext.Forwardee(
       implements: !isOptional,
       mayImplement: isOptional && !returnsNothing && !isOptionalAnswer,
       mayImplementOptional: isOptional && !returnsNothing && isOptionalAnswer,
@@ -107,13 +110,13 @@ extension RxRequirementBuilder {
     return context.globalActor ?? resolved.globalActor
   }
 
-  private var once: RxBodyContext.Once? {
+  private var once: BodyContext.Once? {
     guard case .decision(let index, let function?, let fallback) = classified.kind
     else { return nil }
     let handler = parameters[index]
     let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
     let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
-    return RxBodyContext.Once(
+    return BodyContext.Once(
       fallback: fallback.map { call(handler, with: $0) } ?? "",
       arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
       parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
@@ -122,18 +125,20 @@ extension RxRequirementBuilder {
 
   // MARK: Properties
 
-  private func propertyBody(_ property: Property) -> RxBodyContext? {
+  private func propertyBody(_ property: Property) -> BodyContext? {
     guard let type = property.type else { return nil }
     let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let name = Word.escaped(property.name)
-    return RxBodyContext(
+    return BodyContext(
       isFirst: false, condition: condition,
-      template: storageName.isEmpty ? "rx/body-forward-state" : "rx/body-state",
+      template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
+      kind: KindContext(classified.kind), message: classified.requirement.fullName,
+      parameters: [], returnType: type.description,
       attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
-      forwardee: RxBodyContext.Forwardee(
+      forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ProxyGenerator
 
-struct RxProxyBuilderTests {
-  private func proxy(_ text: String, _ name: String = "ThingDelegate") throws -> RxProxyContext {
-    RxProxyBuilder(named: try ProtocolFixture(text).named(name)).build()
+struct ProxyBuilderTests {
+  private func proxy(_ text: String, _ name: String = "ThingDelegate") throws -> ProxyContext {
+    ProxyBuilder(named: try ProtocolFixture(text).named(name), style: .rx).build()
   }
 
   @Test func names() throws {
@@ -27,8 +27,8 @@ struct RxProxyBuilderTests {
     #expect(
       proxy.property
         == .init(
-          conformance: nil,
-          accessors: .init(getter: "object.pageDelegate", setter: "object.pageDelegate = delegate"))
+          getter: "object.pageDelegate", setter: "object.pageDelegate = delegate",
+          conformance: nil)
     )
     #expect(proxy.access == "public ")
     #expect(proxy.classAccess == "open ")
@@ -42,9 +42,8 @@ struct RxProxyBuilderTests {
       "package class Thing { package weak var \(property): ThingDelegate? }\n"
         + "package protocol ThingDelegate: AnyObject { func a() }")
     #expect(
-      proxy.property
-        == .init(
-          conformance: .init(name: name, associatedType: type, access: "package "), accessors: nil))
+      proxy.property.conformance
+        == .init(name: name, associatedType: type, access: "package "))
   }
 
   @Test(arguments: [

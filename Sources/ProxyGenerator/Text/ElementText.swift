@@ -5,31 +5,31 @@ struct ElementText {
   let parameters: [NamedParameter]
   let payload: [Int]
 
-  private var elements: [NamedParameter] { payload.map { parameters[$0] } }
+  var parts: [NamedParameter] { payload.map { parameters[$0] } }
 
   /// `Void`, `Int`, `(param1: String, value: Int)`.
   var type: String {
-    switch elements.count {
+    switch parts.count {
     case 0: return "Void"
-    case 1: return elements[0].parameter.type.element.description
+    case 1: return parts[0].parameter.type.element.description
     default:
-      let parts = elements.map { "\(label($0))\($0.parameter.type.element)" }
+      let parts = parts.map { "\(label($0))\($0.parameter.type.element)" }
       return "(\(parts.joined(separator: ", ")))"
     }
   }
 
   /// The element as a body makes it from its parameters.
   var expression: String {
-    switch elements.count {
+    switch parts.count {
     case 0: return "()"
-    case 1: return elements[0].expression
+    case 1: return parts[0].expression
     default: return tuple { $0.expression }
     }
   }
 
   /// The element as it comes out of `methodInvoked`; nil for `Void`.
   var castExpression: String? {
-    switch elements.count {
+    switch parts.count {
     case 0: nil
     case 1: cast(payload[0])
     default:
@@ -38,10 +38,10 @@ struct ElementText {
     }
   }
 
-  var casts: [TypeReference] { elements.map(\.parameter.type) }
+  var casts: [TypeReference] { parts.map(\.parameter.type) }
 
   private func tuple(_ expression: (NamedParameter) -> String) -> String {
-    "(" + elements.map { "\(label($0))\(expression($0))" }.joined(separator: ", ") + ")"
+    "(" + parts.map { "\(label($0))\(expression($0))" }.joined(separator: ", ") + ")"
   }
 
   private func label(_ parameter: NamedParameter) -> String {

@@ -1,0 +1,82 @@
+/// One method or property that the proxy implements, a witness of the protocol: what a style's `body-….mustache` sees.
+public struct BodyContext: Hashable, Codable, Sendable {
+  /// The first body has no blank line before it.
+  public var isFirst: Bool
+  /// The `#if` condition around it; nil when there is none.
+  public var condition: String?
+  /// The template that renders it, named for the kind (`rx/body-event`, `rx/body-keyed-answer`).
+  public var template: String
+  /// The kind of the requirement.
+  public var kind: KindContext
+  /// The message's full name (`thing(_:didFinish:)`).
+  public var message: String
+  /// All parameters, in order.
+  public var parameters: [ParameterContext]
+  /// What it returns, or a property's type; nil when it returns nothing.
+  public var returnType: String?
+  /// Whole attributes, `@available` and global actors, in source order.
+  public var attributes: [String]
+  /// The declaration up to its brace (`public func thing(_ thing: Thing) throws -> Int`).
+  public var signature: String
+  /// `try await `, `try `, `await ` or nothing: what stands before a call.
+  public var effects: String
+  /// The same after `func` in the type, for an accessor (`async throws `).
+  public var accessorEffects: String
+  /// What stands before a call whose result is dropped, to tell it from an overload that returns something
+  /// (`let _: Void? = `); else empty.
+  public var dropped: String
+  /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
+  public var call: String
+  /// How the forwardee is asked. Exactly one is true.
+  public var forwardee: Forwardee
+  /// The subject or responder; empty for a body that only forwards.
+  public var storage: String
+  /// The subject that announces a question; nil where nobody asked for that.
+  public var announcement: String?
+  /// The expression that is emitted.
+  public var element: String
+  /// The payload as arguments of a closure (`item, value`).
+  public var arguments: String
+  /// How a responder's completion handler is guarded; nil where its type isn't known.
+  public var once: Once?
+  /// The value that answers when nobody does; nil when there is none.
+  public var fallback: String?
+  /// What happens then, as a whole statement.
+  public var lastResort: String?
+  /// Whether the relay holds an optional answer that stands for "not bound".
+  public var isOptional: Bool
+  /// Whether a property has nothing but a getter without effects.
+  public var isPlainGetter: Bool
+  /// Whether the property has a setter.
+  public var isSettable: Bool
+  /// The forwardee's property is set through a variable, since structs may conform.
+  public var setsThroughVariable: Bool
+
+  /// A completion handler that is called once.
+  public struct Once: Hashable, Codable, Sendable {
+    /// The statement that answers when the responder doesn't; empty when nothing does.
+    public var fallback: String
+    /// The other payload as the arguments before a trailing closure (`(name)`); empty when there is none.
+    public var arguments: String
+    /// The handler's parameters, with `in` (`verdict in `); empty when there are none.
+    public var parameters: String
+    /// The call of the real handler (`decisionHandler(verdict)`).
+    public var call: String
+  }
+
+  /// What is known of the forwardee.
+  public struct Forwardee: Hashable, Codable, Sendable {
+    /// It implements the requirement for certain.
+    public var implements: Bool
+    /// It may implement it, and the answer is no optional.
+    public var mayImplement: Bool
+    /// It may implement it, and the answer is an optional; `reference` is the method's full name.
+    public var mayImplementOptional: Bool
+    /// It may implement it, and there is no answer.
+    public var mayImplementVoid: Bool
+    /// The method's full name as an expression (`thing(_:with:)`).
+    public var reference: String
+    /// All arguments without labels.
+    public var arguments: String
+  }
+}

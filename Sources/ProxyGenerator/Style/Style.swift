@@ -1,0 +1,64 @@
+/// A family of output: a folder of templates and this description of it, the folder's `style.json`. Built-in styles have
+/// one, too.
+public struct Style: Hashable, Codable, Sendable {
+  /// What the output is built on.
+  public enum Library: String, Codable, Sendable {
+    /// RxCocoa's `DelegateProxy`: the runtime intercepts optional events, proxies are made by a factory for each concrete
+    /// class of parents, and the properties that RxCocoa serves by itself are refused.
+    case rxCocoa = "RxCocoa"
+    /// Nothing that proxygen has to know of.
+    case none
+  }
+
+  /// What stands behind a member's name to make another name of it (`Subject` in `didFinishSubject`).
+  public struct Suffixes: Hashable, Codable, Sendable {
+    /// Of a stored subject.
+    public var subject: String
+    /// Of a stored responder.
+    public var storedResponder: String
+    /// Of what users observe.
+    public var event: String
+    /// Of what users bind.
+    public var responder: String
+  }
+
+  /// Modules that the output imports besides those of the inputs.
+  public struct Imports: Hashable, Codable, Sendable {
+    public var always: [String]
+    /// Where something is answered.
+    public var withResponders: [String]
+    /// Where a completion handler is guarded.
+    public var withHandlers: [String]
+  }
+
+  /// What it is called on the command line, and the folder that its templates stand in.
+  public var name: String
+  /// The output file of a protocol, without `.swift`. Protocols whose files have one name share the file.
+  public var file: NamePattern
+  /// The class that is generated for a protocol.
+  public var proxy: NamePattern
+  /// The same for a delegate without a parent.
+  public var standalone: NamePattern
+  public var suffixes: Suffixes
+  public var imports: Imports
+  public var library: Library
+
+  /// How `--style` names it in the header of an output file.
+  public var argument: String
+
+  private enum CodingKeys: String, CodingKey {
+    case name, file, proxy, standalone, suffixes, imports, library
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    name = try container.decode(String.self, forKey: .name)
+    file = try container.decode(NamePattern.self, forKey: .file)
+    proxy = try container.decode(NamePattern.self, forKey: .proxy)
+    standalone = try container.decodeIfPresent(NamePattern.self, forKey: .standalone) ?? proxy
+    suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
+    imports = try container.decode(Imports.self, forKey: .imports)
+    library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
+    argument = name
+  }
+}

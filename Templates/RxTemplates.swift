@@ -1,0 +1,37 @@
+/// The style `rx` as the binary carries it.
+public enum RxTemplates {
+  /// The files of this folder by their names, without `.mustache`.
+  public static let files: [String: [UInt8]] = [
+    "style.json": PackageResources.style_json,
+    "announce": PackageResources.announce_mustache,
+    "ask-forwardee": PackageResources.ask_forwardee_mustache,
+    "body": PackageResources.body_mustache,
+    "body-answer": PackageResources.body_answer_mustache,
+    "body-computed-answer": PackageResources.body_computed_answer_mustache,
+    "body-event": PackageResources.body_event_mustache,
+    "body-forward": PackageResources.body_forward_mustache,
+    "body-forward-answer": PackageResources.body_forward_answer_mustache,
+    "body-forward-state": PackageResources.body_forward_state_mustache,
+    "body-keyed-answer": PackageResources.body_keyed_answer_mustache,
+    "body-state": PackageResources.body_state_mustache,
+    "body-decision": PackageResources.body_decision_mustache,
+    "casts": PackageResources.casts_mustache,
+    "completion": PackageResources.completion_mustache,
+    "documentation": PackageResources.documentation_mustache,
+    "file": PackageResources.file_mustache,
+    "gate": PackageResources.gate_mustache,
+    "gate-responds": PackageResources.gate_responds_mustache,
+    "initial-value": PackageResources.initial_value_mustache,
+    "member": PackageResources.member_mustache,
+    "member-event": PackageResources.member_event_mustache,
+    "member-interceptable-event": PackageResources.member_interceptable_event_mustache,
+    "member-responder": PackageResources.member_responder_mustache,
+    "once": PackageResources.once_mustache,
+    "proxy": PackageResources.proxy_mustache,
+    "served": PackageResources.served_mustache,
+    "set-forwardee": PackageResources.set_forwardee_mustache,
+    "standalone": PackageResources.standalone_mustache,
+    "state-value": PackageResources.state_value_mustache,
+    "storage": PackageResources.storage_mustache,
+  ]
+}
