@@ -1,15 +1,17 @@
+import LayeredTemplates
 import RxTemplates
 
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx"]
+  public static let names = ["rx", "layered"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
     let files: [String: [UInt8]] =
       switch style {
       case "rx": RxTemplates.files
+      case "layered": LayeredTemplates.files
       default: [:]
       }
     return files.mapValues { String(decoding: $0, as: UTF8.self) }

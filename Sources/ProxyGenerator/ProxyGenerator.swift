@@ -10,7 +10,8 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let classified = classify(files, protocolPatterns, into: &collector)
+    let resolver = ProtocolResolver(files: files, patterns: protocolPatterns)
+    let classified = classify(resolver, into: &collector)
     return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
   }
 
@@ -19,11 +20,13 @@ public enum ProxyGenerator {
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
     var collector = DiagnosticCollector()
-    let classified = classify(files, configuration.protocolPatterns, into: &collector)
+    let resolver = ProtocolResolver(files: files, patterns: configuration.protocolPatterns)
+    let classified = classify(resolver, into: &collector)
     let renderer = TemplateRenderer(library: configuration.templates)
     let outputs = configuration.styles.flatMap { style in
-      StyleRun(style: style, configuration: configuration, renderer: renderer)
-        .outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+      StyleRun(
+        style: style, configuration: configuration, renderer: renderer, symbols: resolver.symbols
+      ).outputs(for: classified.map { $0.served(by: style) }, into: &collector)
     }
     return Generation(
       files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },
@@ -31,9 +34,8 @@ public enum ProxyGenerator {
   }
 
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], into collector: inout DiagnosticCollector
+    _ resolver: ProtocolResolver, into collector: inout DiagnosticCollector
   ) -> [ClassifiedProtocol] {
-    let resolver = ProtocolResolver(files: files, patterns: patterns)
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     var classified: [ClassifiedProtocol] = []
     for resolved in resolver.resolve(into: &collector) {

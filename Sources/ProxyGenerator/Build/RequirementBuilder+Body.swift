@@ -16,7 +16,7 @@ extension RequirementBuilder {
       parameters: parameters.map(ParameterContext.init),
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
-      signature: signature(method), effects: SourceText.callEffects(method.effects),
+      signature: signature(method, access: access), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
@@ -39,9 +39,10 @@ extension RequirementBuilder {
 
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
-  private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+  var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
 
-  private func signature(_ method: Method) -> String {
+  /// - Parameter access: `public ` and the like.
+  func signature(_ method: Method, access: String) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let generics =
       method.genericParameters.isEmpty
@@ -65,7 +66,7 @@ extension RequirementBuilder {
   }
 
   /// Overloads that differ in their result alone are told apart by the type that is asked for.
-  private func dropped(_ method: Method) -> String {
+  func dropped(_ method: Method) -> String {
     let hasTwin = named.classified.requirements.contains { other in
       guard let twin = other.requirement.method, let result = twin.returnType else { return false }
       return twin.fullName == method.fullName && !result.isVoid
@@ -82,7 +83,7 @@ extension RequirementBuilder {
     return fallback.expression == "nil" ? nil : fallback.expression
   }
 
-  private func lastResort(_ method: Method) -> String? {
+  func lastResort(_ method: Method) -> String? {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
@@ -110,7 +111,7 @@ extension RequirementBuilder {
     return context.globalActor ?? resolved.globalActor
   }
 
-  private var once: BodyContext.Once? {
+  var once: BodyContext.Once? {
     guard case .decision(let index, let function?, let fallback) = classified.kind
     else { return nil }
     let handler = parameters[index]

@@ -41,7 +41,7 @@ extension RequirementBuilder {
     }
   }
 
-  private var documentation: [String] {
+  var documentation: [String] {
     let lines = context.documentation.map { $0.isEmpty ? "" : " \($0)" }
     return lines.isEmpty ? [] : [""] + lines
   }

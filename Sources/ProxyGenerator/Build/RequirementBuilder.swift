@@ -7,6 +7,8 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
+  /// More names that mean something in the style's bodies.
+  var reserved: Set<String> = []
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -19,7 +21,7 @@ struct RequirementBuilder {
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
-      avoiding: namesInBody.union([storageName, announcementSubject ?? ""]))
+      avoiding: namesInBody.union(reserved).union([storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {
@@ -85,13 +87,13 @@ struct RequirementBuilder {
     return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
   }
 
-  private func isGuardedHandler(_ index: Int) -> Bool {
+  func isGuardedHandler(_ index: Int) -> Bool {
     guard case .decision(index, .some, _) = classified.kind else { return false }
     return true
   }
 
   /// A responder always gets a handler, also where the parent passed none.
-  private func handlerType(_ index: Int) -> String {
+  func handlerType(_ index: Int) -> String {
     let parameter = parameters[index]
     guard let wrapped = parameter.parameter.type.unwrapped else {
       return parameter.closureParameterType

@@ -4,6 +4,8 @@ import ProtocolModel
 /// Classified protocols → named protocols. Every name in the output is made here.
 struct Namer {
   let style: Style
+  /// By parent, the names that its members have where the style adds members to it.
+  var parentMembers: [String: Set<String>] = [:]
 
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
@@ -45,6 +47,7 @@ struct Namer {
     let taken = Self.reserved
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
+      .union(protocols.first.flatMap { parentMembers[$0.classified.resolved.parent.type] } ?? [])
     var chosen = ChosenNames(taken: taken)
     var climbing: [Published] = []
     var names: [[String?]] = protocols.map { $0.classified.requirements.map { _ in nil } }

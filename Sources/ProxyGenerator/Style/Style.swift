@@ -10,6 +10,14 @@ public struct Style: Hashable, Codable, Sendable {
     case none
   }
 
+  /// What is made of the inputs.
+  public enum Product: String, Codable, Sendable {
+    /// A proxy for each delegate protocol.
+    case proxies
+    /// A subclass for each parent, which hears its own delegate calls.
+    case subclasses
+  }
+
   /// What stands behind a member's name to make another name of it (`Subject` in `didFinishSubject`).
   public struct Suffixes: Hashable, Codable, Sendable {
     /// Of a stored subject.
@@ -42,12 +50,13 @@ public struct Style: Hashable, Codable, Sendable {
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
+  public var product: Product
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
   private enum CodingKeys: String, CodingKey {
-    case name, file, proxy, standalone, suffixes, imports, library
+    case name, file, proxy, standalone, suffixes, imports, library, product
   }
 
   public init(from decoder: any Decoder) throws {
@@ -59,6 +68,7 @@ public struct Style: Hashable, Codable, Sendable {
     suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
     imports = try container.decode(Imports.self, forKey: .imports)
     library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
+    product = try container.decodeIfPresent(Product.self, forKey: .product) ?? .proxies
     argument = name
   }
 }

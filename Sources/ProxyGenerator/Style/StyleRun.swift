@@ -6,49 +6,72 @@ struct StyleRun {
   let style: Style
   let configuration: GeneratorConfiguration
   let renderer: TemplateRenderer
+  let symbols: SymbolTable
 
   /// None when anything so far is in error.
   func outputs(
     for protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+  ) -> [OutputFile] {
+    switch style.product {
+    case .proxies: proxies(protocols, into: &collector)
+    case .subclasses: subclasses(protocols, into: &collector)
+    }
+  }
+
+  private func proxies(
+    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
     let named = Namer(style: style).name(protocols, into: &collector)
     if style.library == .rxCocoa {
       collector.add(contentsOf: named.flatMap { OwnedPairRule().check($0) })
     }
     collector.add(contentsOf: SameProxyRule().check(named))
-    guard !collector.hasErrors else { return [] }
-    var outputs: [OutputFile] = []
-    for (name, group) in groups(named) {
+    // Alternatives of one protocol under different conditions share their file.
+    return render(named, inFilesNamed: \.file, into: &collector) { protocols, fileName in
+      FileBuilder(
+        protocols: protocols, style: style, fileName: fileName, version: configuration.version
+      ).build()
+    }
+  }
+
+  private func subclasses(
+    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+  ) -> [OutputFile] {
+    let subclasses = LayeredRun(style: style, symbols: symbols)
+      .subclasses(for: protocols, into: &collector)
+    return render(subclasses, inFilesNamed: \.className, into: &collector) { group, fileName in
+      LayeredFileBuilder(
+        subclasses: group, style: style, symbols: symbols, fileName: fileName,
+        version: configuration.version
+      ).build()
+    }
+  }
+
+  /// Files in the order of their names; none when anything so far is in error.
+  private func render<Subject, Context: Encodable>(
+    _ subjects: [Subject], inFilesNamed name: (Subject) -> String,
+    into collector: inout DiagnosticCollector, context: ([Subject], String) -> Context
+  ) -> [OutputFile] {
+    guard !collector.hasErrors, !subjects.isEmpty else { return [] }
+    let groups: [(name: String, subjects: [Subject])] =
+      switch configuration.layout {
+      case .filePerProtocol:
+        Dictionary(grouping: subjects, by: name).map { ("\($0).swift", $1) }.sorted { $0.0 < $1.0 }
+      case .singleFile(let name): [(name, subjects)]
+      }
+    return groups.compactMap { name, group in
       do {
-        let text = try render(group, as: name)
-        outputs.append(OutputFile(name: name, contents: LineBreaker().broken(text)))
+        let value = try TemplateValue(encoding: context(group, name))
+        let text = try renderer.render("\(style.name)/file", with: value)
+        return OutputFile(name: name, contents: LineBreaker().broken(text))
       } catch let error as TemplateError {
         collector.add(
           error.diagnostic { configuration.templatePaths[$0] ?? "<template \($0)>" })
       } catch {
         collector.add(.unencodable(name, error))
       }
+      return nil
     }
-    return outputs
-  }
-
-  private func groups(
-    _ protocols: [NamedProtocol]
-  ) -> [(name: String, protocols: [NamedProtocol])] {
-    switch configuration.layout {
-    case .filePerProtocol:
-      // Alternatives of one protocol under different conditions share their file.
-      Dictionary(grouping: protocols, by: \.file).map { ("\($0).swift", $1) }
-        .sorted { $0.0 < $1.0 }
-    case .singleFile(let name): [(name, protocols)]
-    }
-  }
-
-  private func render(_ protocols: [NamedProtocol], as fileName: String) throws -> String {
-    let builder = FileBuilder(
-      protocols: protocols, style: style, fileName: fileName, version: configuration.version)
-    return try renderer.render(
-      "\(style.name)/file", with: TemplateValue(encoding: builder.build()))
   }
 }
 

@@ -1,0 +1,199 @@
+import ProtocolModel
+
+/// Builds what the templates of `layered` see of one requirement: its hook and its witness.
+struct HookBuilder {
+  let requirement: RequirementBuilder
+  /// The subclass (`LayeredThing`).
+  let className: String
+  /// Of the subclass and its hooks.
+  let access: String
+  /// The stored delegate of others.
+  let outer: String
+
+  private var classified: ClassifiedRequirement { requirement.classified }
+  private var kind: Kind { classified.kind }
+
+  /// Names that the templates' bodies declare.
+  static let reserved: Set<String> = ["owner", "outer", "answer", "asked", "once"]
+
+  /// The hook's name; nil where there is none.
+  private var name: String? {
+    guard let member = requirement.member,
+      HookRule(named: requirement.named).obstacle(classified) == nil
+    else { return nil }
+    return member
+  }
+
+  private var isAsked: Bool { kind.isAnswered }
+  private var isDecision: Bool { if case .decision = kind { true } else { false } }
+  private var isGated: Bool { requirement.isOptional && name != nil }
+
+  // MARK: The hook
+
+  var hook: HookContext? {
+    guard let name else { return nil }
+    let method = classified.requirement.method
+    let effects = method?.effects ?? accessor?.effects ?? Effects()
+    let isolation =
+      requirement.context.hasModifier("nonisolated") && effects.isAsync ? "nonisolated " : ""
+    let selector = isGated ? ["@objc(\(selector(name)))"] : []
+    let result = isAsked && !isDecision ? " -> \(result)" : ""
+    return HookContext(
+      condition: requirement.condition, attributes: availability + selector,
+      documentation: requirement.documentation, message: classified.requirement.fullName,
+      signature: "\(access)\(isolation)func \(Word.escaped(name))(\(declarations))"
+        + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())") + result,
+      answer: isAsked ? "\(SourceText.callEffects(effects))answer()" : nil,
+      isDecision: isDecision, fallback: isAsked ? fallback : nil)
+  }
+
+  private var availability: [String] {
+    requirement.context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
+      .map(\.text)
+  }
+
+  private var accessor: Property.Accessor? {
+    classified.requirement.property?.accessors.first { $0.kind == "get" }
+  }
+
+  /// What the hook returns.
+  private var result: String {
+    classified.requirement.property?.type?.element.description ?? requirement.answerType
+  }
+
+  private var parameters: [HookParameter] {
+    classified.payload.enumerated().map { place, index in
+      HookParameter(requirement, index, isNamed: place == 0 && isNamedByLabel)
+    }
+  }
+
+  /// Whether the verb is in the first label, and so in the hook's name.
+  private var isNamedByLabel: Bool {
+    guard let method = classified.requirement.method, let name = requirement.member else {
+      return false
+    }
+    return !method.name.lowercased().hasSuffix(name.lowercased())
+  }
+
+  private var declarations: String {
+    (parameters.map(\.declaration) + (isAsked ? ["otherwise answer: \(question)"] : []))
+      .joined(separator: ", ")
+  }
+
+  /// The type of the closure that asks on.
+  private var question: String {
+    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+    let escaping = isDecision ? "@escaping " : ""
+    return "\(escaping)() \(effects.prefix)-> \(isDecision ? "Void" : result)"
+  }
+
+  /// With a word of its own in front: a selector that the parent's class has already would override what it does there.
+  private func selector(_ name: String) -> String {
+    let labels = parameters.map { Word.identifier($0.label ?? $0.parameter.name) }
+    let rest = labels.dropFirst() + (isAsked && !labels.isEmpty ? ["otherwise"] : [])
+    let start = "layered\(Word.upperFirst(Word.identifier(name)))"
+    if labels.isEmpty { return isAsked ? "\(start)Otherwise:" : start }
+    return start + ":" + rest.map { "\($0):" }.joined()
+  }
+
+  var heard: LayerContext.Heard? {
+    guard isGated, let name else { return nil }
+    let labels = parameters.map { ($0.label ?? "_") + ":" } + (isAsked ? ["otherwise:"] : [])
+    return LayerContext.Heard(
+      condition: requirement.condition, selector: requirement.selector,
+      hook: "\(className).\(Word.escaped(name))"
+        + (labels.isEmpty ? "" : "(\(labels.joined()))"))
+  }
+
+  // MARK: The witness
+
+  /// Nil for what the runtime forwards by itself and for what the inner delegate can't have.
+  var witness: WitnessContext? {
+    if case .unsupported = kind { return nil }
+    if requirement.isOptional, name == nil { return nil }
+    if let property = classified.requirement.property { return witness(of: property) }
+    guard let method = classified.requirement.method else { return nil }
+    return WitnessContext(
+      isFirst: false, condition: requirement.condition, template: "layered/witness-\(template)",
+      attributes: requirement.attributes,
+      signature: requirement.signature(method, access: ""),
+      effects: SourceText.callEffects(method.effects), accessorEffects: "",
+      dropped: requirement.dropped(method), call: call(method), hook: hookCall, asked: asked(method),
+      asksInSteps: asked(method).count > 1, outer: outer,
+      fallback: isDecision ? requirement.lastResort(method) : fallback,
+      isOptional: requirement.isOptional, isGuarded: requirement.once != nil, isPlainGetter: false,
+      isSettable: false)
+  }
+
+  private var template: String {
+    switch (name, isDecision, isAsked) {
+    case (.some, true, _): "decision"
+    case (.some, _, true): "answer"
+    case (.some, _, false): "event"
+    case (nil, true, _): "forward-decision"
+    case (nil, _, _): requirement.returnsNothing ? "forward" : "forward-answer"
+    }
+  }
+
+  private var fallback: String? { requirement.fallback?.expression ?? decided }
+
+  /// How documentation speaks of a decision's default: what the handler is called with.
+  private var decided: String? {
+    guard case .decision(_, _, let arguments?) = kind, !arguments.isEmpty else { return nil }
+    return arguments.map(\.expression).joined(separator: ", ")
+  }
+
+  private func call(_ method: Method) -> String {
+    SourceText.call(method, requirement.parameters, isOptional: requirement.isOptional)
+  }
+
+  /// Without the closure that asks on.
+  private var hookCall: String? {
+    name.map { name in
+      let closing = isDecision ? ["otherwise: answer"] : []
+      let arguments = (parameters.map(\.call) + closing).joined(separator: ", ")
+      return isAsked && !isDecision && arguments.isEmpty
+        ? Word.escaped(name) : "\(Word.escaped(name))(\(arguments))"
+    }
+  }
+
+  private func asked(_ method: Method) -> [String] {
+    guard isAsked, !isDecision || requirement.isOptional else { return [] }
+    let effects = SourceText.callEffects(method.effects)
+    return asked(
+      call(method), effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
+      asksByName: requirement.isOptional
+        ? "\(SourceText.reference(method))" : nil)
+  }
+
+  private func asked(
+    _ call: String, _ effects: String, isOptionalAnswer: Bool, asksByName: String?
+  ) -> [String] {
+    let fallback = fallback ?? ""
+    if !isOptionalAnswer { return ["\(effects)outer?.\(call) ?? \(fallback)"] }
+    if fallback == "nil" { return ["\(effects)outer?.\(call)"] }
+    let arguments = requirement.parameters.map(\.passed).joined(separator: ", ")
+    let first =
+      asksByName.map { "if let asked = outer?.\($0) { return \(effects)asked(\(arguments)) }" }
+      ?? "if let outer { return \(effects)outer.\(call) }"
+    return [first, "return \(fallback)"]
+  }
+
+  private func witness(of property: Property) -> WitnessContext? {
+    guard let type = property.type else { return nil }
+    let effects = accessor?.effects ?? Effects()
+    let isolation = requirement.context.hasModifier("nonisolated") ? "nonisolated " : ""
+    let escaped = Word.escaped(property.name)
+    let asked = asked(
+      escaped, SourceText.callEffects(effects), isOptionalAnswer: type.unwrapped != nil,
+      asksByName: nil)
+    return WitnessContext(
+      isFirst: false, condition: requirement.condition,
+      template: "layered/witness-state", attributes: requirement.attributes,
+      signature: "\(isolation)var \(escaped): \(type)",
+      effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
+      call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1, outer: outer,
+      fallback: fallback, isOptional: false, isGuarded: false,
+      isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import ProtocolModel
+
+/// Whether a parent can have a subclass that overrides its delegate property.
+struct LayeredParentRule {
+  let symbols: SymbolTable
+
+  /// The property, nil where the subclass can't be made, with a diagnostic that says why and what to do.
+  func property(
+    of named: NamedProtocol, into collector: inout DiagnosticCollector
+  ) -> OverridableProperty? {
+    let resolved = named.classified.resolved
+    guard resolved.parent.origin != .none else {
+      collector.add(.noLayer(named))
+      return nil
+    }
+    let type = symbols.lookUpType(resolved.parent.type)
+    if let type, let obstacle = obstacle(to: type) {
+      collector.add(.unusable(named, type.declaration.context.location, obstacle))
+      return nil
+    }
+    let declared = type.flatMap { property(resolved.parent.property.name, of: $0.declaration) }
+    if let type, let fault = fault(of: declared, in: type, named) {
+      collector.add(fault)
+      return nil
+    }
+    return OverridableProperty(
+      resolved, declared?.member, delegateType: DelegateType(resolved).text,
+      isOpenClass: isOpen(resolved.parent.type))
+  }
+
+  /// Whether subclasses in other modules are welcome; foreign classes are taken for open.
+  func isOpen(_ parent: String) -> Bool {
+    symbols.lookUpType(parent).map { $0.declaration.context.accessLevel == .open } ?? true
+  }
+
+  // MARK: The class
+
+  private func obstacle(to type: SymbolTable.Located<TypeDeclaration>) -> String? {
+    let declaration = type.declaration
+    if declaration.context.hasModifier("final") {
+      return "it is final and can't have a subclass; remove 'final'"
+    }
+    if type.file.module != nil, declaration.context.accessLevel != .open {
+      return "it is not open, and a subclass in another module needs that"
+    }
+    switch SuperclassInitializers(symbols: symbols).of(declaration.qualifiedName) {
+    case .none: return "its initializers are private, and a subclass must call one of them"
+    case .known(let initializers):
+      let variadic = initializers.contains { $0.declaration.parameters.contains(where: \.isVariadic) }
+      return variadic
+        ? "a subclass can't pass on the variadic parameter of an initializer; "
+          + "make that initializer a convenience one that calls another with an array" : nil
+    case .unknown: return nil
+    }
+  }
+
+  // MARK: The property
+
+  private struct Declared {
+    var member: TypeDeclaration.Member<Property>
+    var isInExtension: Bool
+  }
+
+  /// That of the class itself or of the nearest superclass that has it.
+  private func property(_ name: String, of type: TypeDeclaration) -> Declared? {
+    symbols.superclasses(of: type.qualifiedName).lazy.compactMap { located -> Declared? in
+      let own = located.declaration.properties.first { $0.declaration.name == name }
+      if let own { return Declared(member: own, isInExtension: false) }
+      return symbols.properties(of: located.declaration).first { $0.declaration.name == name }
+        .map { Declared(member: $0, isInExtension: true) }
+    }.first
+  }
+
+  private func fault(
+    of declared: Declared?, in type: SymbolTable.Located<TypeDeclaration>, _ named: NamedProtocol
+  ) -> Diagnostic? {
+    guard let declared else {
+      return .unusable(
+        named, type.declaration.context.location,
+        "no property '\(named.accessor)' is declared that a subclass could override; "
+          + "name one with '// proxygen:property NAME' above the protocol")
+    }
+    return obstacle(to: declared, in: type).map {
+      .unusable(named, declared.member.context.location, $0)
+    }
+  }
+
+  private func obstacle(
+    to declared: Declared, in type: SymbolTable.Located<TypeDeclaration>
+  ) -> String? {
+    let context = declared.member.context
+    if context.hasModifier("final") {
+      return "the property is final and can't be overridden; remove 'final'"
+    }
+    if context.hasModifier("static") || context.hasModifier("class") {
+      return "the property is static; a subclass hears for one object"
+    }
+    if !declared.member.declaration.isSettable || context.hasModifier("private(set)")
+      || context.hasModifier("fileprivate(set)")
+    {
+      return "the property can't be set from a subclass; make it a 'var' that can be"
+    }
+    if declared.isInExtension, !context.hasAttribute("objc") {
+      return "a property of an extension can't be overridden; declare it in the class"
+    }
+    if type.file.module != nil, context.accessLevel != .open {
+      return "the property is not open, and an override in another module needs that"
+    }
+    return nil
+  }
+}
+
+/// What a delegate property holds (`any ThingDelegate`, `any A & B`).
+struct DelegateType {
+  let text: String
+
+  init(_ resolved: ResolvedProtocol) {
+    let names = [resolved.declaration.qualifiedName] + resolved.companions
+    text = "any " + names.joined(separator: " & ")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusable(
+    _ named: NamedProtocol, _ place: SourceLocation, _ obstacle: String
+  ) -> Diagnostic {
+    let resolved = named.classified.resolved
+    return .error(
+      "unusable-parent", at: .source(place),
+      "'\(resolved.parent.type)' can't be layered for '\(resolved.declaration.name)': \(obstacle), "
+        + "or leave the protocol out with '// proxygen:skip'")
+  }
+
+  fileprivate static func noLayer(_ named: NamedProtocol) -> Diagnostic {
+    let declaration = named.classified.resolved.declaration
+    return .warning(
+      "no-layer", at: .source(declaration.context.location),
+      "'\(declaration.name)' has no parent whose property a subclass could override; "
+        + "the style 'layered' makes nothing of it")
+  }
+}
