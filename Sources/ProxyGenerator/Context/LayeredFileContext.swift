@@ -100,6 +100,10 @@ public struct LayerContext: Hashable, Codable, Sendable {
   public var askedOuter: String
   /// A case for each optional requirement with a hook.
   public var heard: [Heard]
+  /// The same for those that only some versions have.
+  public var heardSometimes: [Heard]
+  /// Whether there is any of either.
+  public var isAnyHeard: Bool
   /// The hooks, in the order of the requirements.
   public var hooks: [HookContext]
   /// The methods and properties of the protocol that the inner delegate implements.
@@ -109,6 +113,8 @@ public struct LayerContext: Hashable, Codable, Sendable {
   public struct Heard: Hashable, Codable, Sendable {
     /// The `#if` condition around it; nil when there is none.
     public var condition: String?
+    /// The versions that have it, as `#available` takes them; nil when all have.
+    public var available: String?
     /// The argument of `#selector` for the requirement.
     public var selector: String
     /// The argument of `#selector` for the hook.
@@ -163,6 +169,8 @@ public struct WitnessContext: Hashable, Codable, Sendable {
   public var asked: [String]
   /// Whether that is more than one line.
   public var asksInSteps: Bool
+  /// What stands at the start of that closure, with a space behind it; empty where Swift infers it.
+  public var askedHead: String
   /// The stored delegate of others (`outerDelegate`).
   public var outer: String
   /// What answers when nobody does: an expression, or the call of the handler.

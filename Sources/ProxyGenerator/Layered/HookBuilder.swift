@@ -99,8 +99,10 @@ struct HookBuilder {
   var heard: LayerContext.Heard? {
     guard isGated, let name else { return nil }
     let labels = parameters.map { ($0.label ?? "_") + ":" } + (isAsked ? ["otherwise:"] : [])
+    let availability = HookAvailability(requirement.context)
+    let available: String? = if case .versions(let list) = availability { list } else { nil }
     return LayerContext.Heard(
-      condition: requirement.condition, selector: requirement.selector,
+      condition: requirement.condition, available: available, selector: requirement.selector,
       hook: "\(className).\(Word.escaped(name))"
         + (labels.isEmpty ? "" : "(\(labels.joined()))"))
   }
@@ -118,8 +120,9 @@ struct HookBuilder {
       attributes: requirement.attributes,
       signature: requirement.signature(method, access: ""),
       effects: SourceText.callEffects(method.effects), accessorEffects: "",
-      dropped: requirement.dropped(method), call: call(method), hook: hookCall, asked: asked(method),
-      asksInSteps: asked(method).count > 1, outer: outer,
+      dropped: requirement.dropped(method), call: call(method), hook: hookCall,
+      asked: asked(method),
+      asksInSteps: asked(method).count > 1, askedHead: askedHead, outer: outer,
       fallback: isDecision ? requirement.lastResort(method) : fallback,
       isOptional: requirement.isOptional, isGuarded: requirement.once != nil, isPlainGetter: false,
       isSettable: false)
@@ -179,6 +182,13 @@ struct HookBuilder {
     return [first, "return \(fallback)"]
   }
 
+  /// Swift infers no typed error for a closure.
+  private var askedHead: String {
+    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+    guard isAsked, case .typed = effects.throwing else { return "" }
+    return "() \(effects.prefix)-> \(result) in "
+  }
+
   private func witness(of property: Property) -> WitnessContext? {
     guard let type = property.type else { return nil }
     let effects = accessor?.effects ?? Effects()
@@ -192,7 +202,9 @@ struct HookBuilder {
       template: "layered/witness-state", attributes: requirement.attributes,
       signature: "\(isolation)var \(escaped): \(type)",
       effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
-      call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1, outer: outer,
+      call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
+      askedHead: askedHead,
+      outer: outer,
       fallback: fallback, isOptional: false, isGuarded: false,
       isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
   }

@@ -10,7 +10,10 @@ struct HookRule {
     let isOptional = classified.resolved.presence == .optional
     let method = classified.requirement.method
     if isOptional, let method, method.effects != Effects() {
-      return "with effects, and Objective-C can't tell whether a subclass overrides its hook"
+      return "it has effects, and Objective-C can't tell whether a subclass overrides its hook"
+    }
+    if isOptional, HookAvailability(classified.requirement.context) == .unclear {
+      return "it is deprecated, or available in a way that can't be asked for at run time"
     }
     if classified.kind.isAnswered, let method, let parameter = unshareable(method) {
       return "'\(parameter.name)' can't be handed to both a hook and the outer delegate"
@@ -52,7 +55,8 @@ extension ClassifiedProtocol {
   var heardInTheCall: ClassifiedProtocol {
     var heard = self
     for index in requirements.indices {
-      guard case .forwardedOnly(let obstacle, _) = requirements[index].kind, obstacle.endsWithTheCall,
+      guard case .forwardedOnly(let obstacle, _) = requirements[index].kind,
+        obstacle.endsWithTheCall,
         requirements[index].requirement.method?.returnType?.isVoid ?? true
       else { continue }
       heard.requirements[index].kind = .event(replay: 0)

@@ -8,6 +8,7 @@ struct LayerBuilder {
   /// Of the subclass and its hooks.
   let access: String
   let style: Style
+  let symbols: SymbolTable
 
   private var resolved: ResolvedProtocol { named.classified.resolved }
 
@@ -21,6 +22,7 @@ struct LayerBuilder {
     }
     var witnesses = hooks.compactMap(\.witness)
     if !witnesses.isEmpty { witnesses[0].isFirst = true }
+    let heard = hooks.compactMap(\.heard)
     let suffix = Word.upperFirst(property.name)
     let isNSObject = resolved.isObjectiveC || resolved.isNSObjectProtocol
     return LayerContext(
@@ -29,27 +31,46 @@ struct LayerBuilder {
       protocolName: ([resolved.declaration.qualifiedName]
         + resolved.companions.filter { !["NSObjectProtocol", "Sendable"].contains($0) })
         .joined(separator: ", "),
-      propertyAccess: property.access, outerAccess: "\(OutputAccess(resolved).member)fileprivate(set) ",
+      propertyAccess: property.access,
+      outerAccess: "\(OutputAccess(resolved).member)fileprivate(set) ",
       ownership: property.isWeak ? "weak " : "", outer: outer, inner: "inner\(suffix)",
-      innerClass: "Inner\(suffix)", innerInheritance: inheritance(isNSObject: isNSObject),
+      innerClass: innerClass, innerInheritance: inheritance(isNSObject: isNSObject),
       conformancePrefix: needsDynamicIsolation ? "@preconcurrency " : "",
       readsOuter: property.isForeign,
-      isRemembered: resolved.isObjectiveC && property.isOptional,
-      newIdentity: identity("newValue"), heldIdentity: identity("super.\(Word.escaped(property.name))"),
-      ignoresSelf: !isItsOwnDelegate, isNSObject: isNSObject, isObjectiveC: resolved.isObjectiveC,
+      isRemembered: isAskedAtRunTime && property.isOptional,
+      newIdentity: identity("newValue"),
+      heldIdentity: identity("super.\(Word.escaped(property.name))"),
+      ignoresSelf: !isItsOwnDelegate, isNSObject: isNSObject, isObjectiveC: isAskedAtRunTime,
       assumesMainActor: resolved.parent.globalActor == "MainActor",
       askedOuter: resolved.isNSObjectProtocol ? "outer" : "(outer as? NSObjectProtocol)",
-      heard: hooks.compactMap(\.heard), hooks: hooks.compactMap(\.hook), witnesses: witnesses)
+      heard: heard.filter { $0.available == nil },
+      heardSometimes: heard.filter { $0.available != nil },
+      isAnyHeard: !heard.isEmpty, hooks: hooks.compactMap(\.hook), witnesses: witnesses)
   }
 
   private var outer: String { "outer\(Word.upperFirst(property.name))" }
+
+  /// A type of the inputs may have the name already.
+  private var innerClass: String {
+    let name = "Inner\(Word.upperFirst(property.name))"
+    let isTaken = symbols.lookUpType(name) != nil || symbols.lookUpProtocol(name) != nil
+    return isTaken ? "\(name)Object" : name
+  }
+
+  /// Whether the parent may ask its delegate what it responds to.
+  private var isAskedAtRunTime: Bool {
+    resolved.isObjectiveC
+      && (!resolved.modules.isEmpty || resolved.parent.origin != .property
+        || resolved.requirements.contains { $0.presence == .optional })
+  }
 
   private func identity(_ expression: String) -> String {
     resolved.isClassBound ? expression : "(\(expression) as AnyObject)"
   }
 
   private func inheritance(isNSObject: Bool) -> String {
-    let parts = (isNSObject ? ["NSObject"] : []) + (resolved.isSendable ? ["@unchecked Sendable"] : [])
+    let parts =
+      (isNSObject ? ["NSObject"] : []) + (resolved.isSendable ? ["@unchecked Sendable"] : [])
     return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
   }
 

@@ -47,7 +47,9 @@ struct LayeredParentRule {
     switch SuperclassInitializers(symbols: symbols).of(declaration.qualifiedName) {
     case .none: return "its initializers are private, and a subclass must call one of them"
     case .known(let initializers):
-      let variadic = initializers.contains { $0.declaration.parameters.contains(where: \.isVariadic) }
+      let variadic = initializers.contains {
+        $0.declaration.parameters.contains(where: \.isVariadic)
+      }
       return variadic
         ? "a subclass can't pass on the variadic parameter of an initializer; "
           + "make that initializer a convenience one that calls another with an array" : nil
@@ -66,10 +68,21 @@ struct LayeredParentRule {
   private func property(_ name: String, of type: TypeDeclaration) -> Declared? {
     symbols.superclasses(of: type.qualifiedName).lazy.compactMap { located -> Declared? in
       let own = located.declaration.properties.first { $0.declaration.name == name }
-      if let own { return Declared(member: own, isInExtension: false) }
+      if let own {
+        return Declared(member: qualified(own, in: located.declaration), isInExtension: false)
+      }
       return symbols.properties(of: located.declaration).first { $0.declaration.name == name }
         .map { Declared(member: $0, isInExtension: true) }
     }.first
+  }
+
+  private func qualified(
+    _ member: TypeDeclaration.Member<Property>, in type: TypeDeclaration
+  ) -> TypeDeclaration.Member<Property> {
+    var member = member
+    let qualification = Qualification(symbols: symbols, scope: type.enclosingTypes + [type.name])
+    member.declaration.type = member.declaration.type.map(qualification.appliedInSignature)
+    return member
   }
 
   private func fault(

@@ -55,15 +55,17 @@ struct LayeredRun {
   /// Names that a hook may not take from the parent.
   private func parentMembers(_ protocols: [ClassifiedProtocol]) -> [String: Set<String>] {
     let parents = protocols.map(\.resolved.parent.type).uniqued()
-    return Dictionary(uniqueKeysWithValues: parents.map { parent in
-      let types = symbols.superclasses(of: parent).map(\.declaration)
-      let names = types.flatMap { type in
-        symbols.properties(of: type).map(\.declaration.name) + type.methods.map(\.declaration.name)
-          + (symbols.extensions[type.qualifiedName] ?? []).flatMap(\.methods)
-          .map(\.declaration.name)
-      }
-      return (parent, Set(names))
-    })
+    return Dictionary(
+      uniqueKeysWithValues: parents.map { parent in
+        let types = symbols.superclasses(of: parent).map(\.declaration)
+        let names = types.flatMap { type in
+          symbols.properties(of: type).map(\.declaration.name)
+            + type.methods.map(\.declaration.name)
+            + (symbols.extensions[type.qualifiedName] ?? []).flatMap(\.methods)
+            .map(\.declaration.name)
+        }
+        return (parent, Set(names))
+      })
   }
 
   private func unknownInitializers(of named: NamedProtocol) -> [Diagnostic] {

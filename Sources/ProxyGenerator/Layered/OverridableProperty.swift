@@ -14,7 +14,7 @@ struct OverridableProperty: Hashable, Sendable {
   var isForeign: Bool
 
   /// - Parameters:
-  ///   - declared: nil for a property that is only assumed.
+  ///   - declared: nil for a property that is only assumed; its type as any file of the module may write it.
   ///   - delegateType: what the property holds (`any ThingDelegate`).
   init(
     _ resolved: ResolvedProtocol, _ declared: TypeDeclaration.Member<Property>?,
@@ -23,8 +23,7 @@ struct OverridableProperty: Hashable, Sendable {
     name = resolved.parent.property.name
     let written = declared?.declaration.type
     isOptional = written.map { $0.unwrapped != nil } ?? true
-    let isUnwrapped = if case .implicitlyUnwrapped = written { true } else { false }
-    type = isOptional ? "(\(delegateType))\(isUnwrapped ? "!" : "?")" : delegateType
+    type = written?.description ?? "(\(delegateType))?"
     let isStrong = declared.map { declared in
       !declared.context.modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
     }

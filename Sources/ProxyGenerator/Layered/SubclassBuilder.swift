@@ -14,7 +14,8 @@ struct SubclassBuilder {
   func build() -> SubclassContext {
     let contexts = layers.map {
       LayerBuilder(
-        named: $0.named, property: $0.property, className: className, access: access, style: style
+        named: $0.named, property: $0.property, className: className, access: access, style: style,
+        symbols: symbols
       ).build()
     }
     return SubclassContext(
@@ -24,7 +25,7 @@ struct SubclassBuilder {
       isolation: parent?.globalActor.map { "@\($0) " } ?? "",
       freeProperties: list(contexts.map { "`\($0.property)`" }),
       isSingle: contexts.count == 1, initializers: initializers, layers: contexts,
-      asksOverrides: contexts.contains { !$0.heard.isEmpty })
+      asksOverrides: contexts.contains { $0.isAnyHeard })
   }
 
   private var level: AccessLevel {

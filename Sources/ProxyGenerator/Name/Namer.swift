@@ -44,7 +44,7 @@ struct Namer {
         .filter { protocols[index].classified.requirements[$0].kind.isPublished }
         .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let taken = Self.reserved
+    let taken = (style.product == .subclasses ? Self.reservedInSubclasses : Self.reserved)
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
       .union(protocols.first.flatMap { parentMembers[$0.classified.resolved.parent.type] } ?? [])
@@ -114,6 +114,12 @@ struct Namer {
     let isInFront = name.hasPrefix(word) && rest.first?.isUppercase ?? false
     return isInFront ? Word.lowerCamel(String(rest)) : word + Word.upperFirst(name)
   }
+
+  /// What every object has, and what a generated subclass declares besides.
+  private static let reservedInSubclasses: Set<String> = [
+    "copy", "description", "hash", "init", "installInnerDelegates", "isEqual", "overrides",
+    "perform", "responds", "self", "Type", "value",
+  ]
 
   /// What `Reactive` itself declares for every object.
   private static let reserved: Set<String> = [
