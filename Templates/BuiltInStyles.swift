@@ -1,10 +1,11 @@
+import ControlTemplates
 import LayeredTemplates
 import RxTemplates
 
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx", "layered"]
+  public static let names = ["rx", "layered", "control"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
@@ -12,6 +13,7 @@ public enum BuiltInStyles {
       switch style {
       case "rx": RxTemplates.files
       case "layered": LayeredTemplates.files
+      case "control": ControlTemplates.files
       default: [:]
       }
     return files.mapValues { String(decoding: $0, as: UTF8.self) }

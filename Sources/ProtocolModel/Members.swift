@@ -113,13 +113,19 @@ public struct Property: Hashable, Codable, Sendable {
   public var name: String
   /// Nil where only an initial value tells the type.
   public var type: TypeReference?
+  /// Where none is written, the type that the initial value shows by its form: a literal, or the call of an initializer.
+  public var initialType: TypeReference?
   /// As the declaration lists them; `get` and `set` for a stored `var`, `get` for a stored `let` or a computed
   /// property with a bare body.
   public var accessors: [Accessor]
 
-  public init(name: String, type: TypeReference?, accessors: [Accessor] = []) {
+  public init(
+    name: String, type: TypeReference?, initialType: TypeReference? = nil,
+    accessors: [Accessor] = []
+  ) {
     self.name = name
     self.type = type
+    self.initialType = initialType
     self.accessors = accessors
   }
 

@@ -21,11 +21,13 @@ public enum ProxyGenerator {
   ) -> Generation {
     var collector = DiagnosticCollector()
     let resolver = ProtocolResolver(files: files, patterns: configuration.protocolPatterns)
-    let classified = classify(resolver, into: &collector)
+    let needsProtocols = configuration.styles.contains { $0.product != .controlPublishers }
+    let classified = needsProtocols ? classify(resolver, into: &collector) : []
     let renderer = TemplateRenderer(library: configuration.templates)
     let outputs = configuration.styles.flatMap { style in
       StyleRun(
-        style: style, configuration: configuration, renderer: renderer, symbols: resolver.symbols
+        style: style, configuration: configuration, renderer: renderer, symbols: resolver.symbols,
+        files: resolver.files
       ).outputs(for: classified.map { $0.served(by: style) }, into: &collector)
     }
     return Generation(

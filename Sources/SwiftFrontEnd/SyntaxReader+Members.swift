@@ -58,7 +58,9 @@ extension SyntaxReader {
         token.presence == .present
       else { continue }
       let property = Property(
-        name: name(token), type: typeToTheRight, accessors: accessors(binding, of: node))
+        name: name(token), type: typeToTheRight,
+        initialType: typeToTheRight == nil ? binding.initializer.flatMap(initialType) : nil,
+        accessors: accessors(binding, of: node))
       properties.append((token, property))
     }
     return properties.reversed()

@@ -16,6 +16,8 @@ public struct Style: Hashable, Codable, Sendable {
     case proxies
     /// A subclass for each parent, which hears its own delegate calls.
     case subclasses
+    /// Publishers for the values and events of controls.
+    case controlPublishers
   }
 
   /// What stands behind a member's name to make another name of it (`Subject` in `didFinishSubject`).

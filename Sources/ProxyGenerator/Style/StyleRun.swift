@@ -1,4 +1,5 @@
 import Diagnostics
+import ProtocolModel
 import TemplateEngine
 
 /// What one style makes of classified protocols.
@@ -7,6 +8,7 @@ struct StyleRun {
   let configuration: GeneratorConfiguration
   let renderer: TemplateRenderer
   let symbols: SymbolTable
+  let files: [SourceFile]
 
   /// None when anything so far is in error.
   func outputs(
@@ -15,6 +17,7 @@ struct StyleRun {
     switch style.product {
     case .proxies: proxies(protocols, into: &collector)
     case .subclasses: subclasses(protocols, into: &collector)
+    case .controlPublishers: controlPublishers(into: &collector)
     }
   }
 
@@ -43,6 +46,18 @@ struct StyleRun {
       LayeredFileBuilder(
         subclasses: group, style: style, symbols: symbols, fileName: fileName,
         version: configuration.version
+      ).build()
+    }
+  }
+
+  private func controlPublishers(into collector: inout DiagnosticCollector) -> [OutputFile] {
+    let run = ControlRun(style: style, symbols: symbols, files: files)
+    let parts = run.parts(into: &collector)
+    return render(parts, inFilesNamed: \.file, into: &collector) { parts, fileName in
+      let output =
+        if case .filePerProtocol = configuration.layout { "." } else { fileName }
+      return ControlFileBuilder(
+        parts: parts, style: style, version: configuration.version, output: output
       ).build()
     }
   }

@@ -11,6 +11,9 @@ struct GenerateOptions: Equatable, ReadsInputs {
   var templates: String?
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
+
+  /// UIKit's own controls are known.
+  var needsInputs: Bool { styles != [.builtIn("control")] }
 }
 
 /// A style as the command line names it.
