@@ -6,6 +6,7 @@ public enum LayeredTemplates {
     "ask-hook": PackageResources.ask_hook_mustache,
     "decide": PackageResources.decide_mustache,
     "file": PackageResources.file_mustache,
+    "heard-available": PackageResources.heard_available_mustache,
     "heard-sometimes": PackageResources.heard_sometimes_mustache,
     "heard": PackageResources.heard_mustache,
     "hook-method": PackageResources.hook_method_mustache,

@@ -20,6 +20,7 @@ public enum RxTemplates {
     "documentation": PackageResources.documentation_mustache,
     "file": PackageResources.file_mustache,
     "gate": PackageResources.gate_mustache,
+    "gate-available": PackageResources.gate_available_mustache,
     "gate-responds": PackageResources.gate_responds_mustache,
     "initial-value": PackageResources.initial_value_mustache,
     "member": PackageResources.member_mustache,

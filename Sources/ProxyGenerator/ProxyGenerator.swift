@@ -10,7 +10,8 @@ public enum ProxyGenerator {
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let resolver = ProtocolResolver(files: files, patterns: protocolPatterns)
+    let resolver = ProtocolResolver(
+      files: files, patterns: protocolPatterns, parents: style.parents)
     let classified = classify(resolver, into: &collector)
     return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
   }
@@ -20,16 +21,21 @@ public enum ProxyGenerator {
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
     var collector = DiagnosticCollector()
-    let resolver = ProtocolResolver(files: files, patterns: configuration.protocolPatterns)
-    let needsProtocols = configuration.styles.contains { $0.product != .controlPublishers }
-    let classified = needsProtocols ? classify(resolver, into: &collector) : []
     let renderer = TemplateRenderer(library: configuration.templates)
-    let outputs = configuration.styles.flatMap { style in
-      StyleRun(
-        style: style, configuration: configuration, renderer: renderer, symbols: resolver.symbols,
-        files: resolver.files
-      ).outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+    var outputs: [OutputFile] = []
+    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
+      let resolver = ProtocolResolver(
+        files: files, patterns: configuration.protocolPatterns, parents: parents)
+      let needsProtocols = styles.contains { $0.product != .controlPublishers }
+      let classified = needsProtocols ? classify(resolver, into: &collector) : []
+      for style in styles {
+        outputs += StyleRun(
+          style: style, configuration: configuration, renderer: renderer,
+          symbols: resolver.symbols, files: resolver.files
+        ).outputs(for: classified.map { $0.served(by: style) }, into: &collector)
+      }
     }
+    collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
       files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },
       diagnostics: collector.diagnostics)

@@ -10,8 +10,6 @@ struct ProxyBuilder {
       RequirementBuilder(named: named, classified: $0, member: $1, style: style)
     }
     let storage = requirements.flatMap(\.storage)
-    let cases = requirements.compactMap(\.gateCase)
-    let hasGatedEvents = requirements.contains { $0.hasGatedEvent }
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
@@ -36,19 +34,25 @@ struct ProxyBuilder {
       moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
-      gate: cases.isEmpty
-        ? nil
-        : .init(
-          hasEvents: hasGatedEvents,
-          forwardee: resolved.isNSObjectProtocol
-            ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
-          cases: cases),
+      gate: gate(requirements),
       bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
-      isClassBound: resolved.isClassBound,
+      isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       members: requirements.flatMap(\.memberContexts))
+  }
+
+  private func gate(_ requirements: [RequirementBuilder]) -> ProxyContext.Gate? {
+    let gated = requirements.filter(\.isGated)
+    let cases = gated.compactMap(\.gateCase)
+    guard !cases.isEmpty else { return nil }
+    return ProxyContext.Gate(
+      hasEvents: gated.contains(where: \.hasGatedEvent),
+      forwardee: named.classified.resolved.isNSObjectProtocol
+        ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
+      namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
+      hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
   }
 
   /// What every proxy is, or says with its class.

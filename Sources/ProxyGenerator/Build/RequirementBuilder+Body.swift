@@ -12,7 +12,8 @@ extension RequirementBuilder {
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
+      kind: KindContext(classified.kind), isProperty: false,
+      isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
       parameters: parameters.map(ParameterContext.init),
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
@@ -22,7 +23,7 @@ extension RequirementBuilder {
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: keyedFallback, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, fallback: answerElse, lastResort: lastResort(method), isOptional: isOptional,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -40,6 +41,11 @@ extension RequirementBuilder {
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
   var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+
+  private var isDecision: Bool {
+    if case .decision = classified.kind { return true }
+    return false
+  }
 
   /// - Parameter access: `public ` and the like.
   func signature(_ method: Method, access: String) -> String {
@@ -77,19 +83,24 @@ extension RequirementBuilder {
 
   // MARK: Fallbacks
 
-  /// Behind a table's look-up, which gives nil by itself.
-  private var keyedFallback: String? {
-    guard case .keyedAnswer(_, let fallback) = classified.kind else { return nil }
-    return fallback.expression == "nil" ? nil : fallback.expression
+  /// Behind a table's look-up, which gives nil by itself, and behind a forwardee that may be missing.
+  private var answerElse: String? {
+    switch classified.kind {
+    case .keyedAnswer(_, let fallback):
+      return fallback.expression == "nil" ? nil : fallback.expression
+    case .forwardedOnly(_, let fallback): return fallback?.expression
+    default: return nil
+    }
   }
 
   func lastResort(_ method: Method) -> String? {
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
+    case .keyedAnswer(_, let fallback): return "return \(fallback.expression)"
     case .decision(let handler, _, let arguments):
       return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
-    case .forwardedOnly(_, let fallback): return fallback?.expression
+    case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
     default: return nil
     }
   }
@@ -134,16 +145,17 @@ extension RequirementBuilder {
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
-      kind: KindContext(classified.kind), message: classified.requirement.fullName,
-      parameters: [], returnType: type.description,
+      kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
+      message: classified.requirement.fullName, parameters: [], returnType: type.description,
       attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, announcement: nil, element: "", arguments: "", once: nil, fallback: nil,
-      lastResort: fallback?.expression, isOptional: false,
+      storage: storageName, announcement: nil, element: "", arguments: "", once: nil,
+      fallback: fallback?.expression, lastResort: fallback.map { "return \($0.expression)" },
+      isOptional: false,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
   }

@@ -109,7 +109,7 @@ extension RequirementBuilder {
   var gateCase: ProxyContext.Gate.Case? {
     guard isGated else { return nil }
     return ProxyContext.Gate.Case(
-      condition: condition, selector: selector,
+      condition: condition, availability: Availability(context).condition, selector: selector,
       storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
   }
 

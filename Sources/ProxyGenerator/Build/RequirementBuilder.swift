@@ -7,8 +7,6 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
-  /// More names that mean something in the style's bodies.
-  var reserved: Set<String> = []
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -21,7 +19,7 @@ struct RequirementBuilder {
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
-      avoiding: namesInBody.union(reserved).union([storageName, announcementSubject ?? ""]))
+      avoiding: namesInBody.union(style.locals + [storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {

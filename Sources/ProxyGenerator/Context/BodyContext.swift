@@ -8,6 +8,10 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var template: String
   /// The kind of the requirement.
   public var kind: KindContext
+  /// Whether it is a property.
+  public var isProperty: Bool
+  /// Whether one party has to answer: it returns a value or takes a completion handler.
+  public var isQuestion: Bool
   /// The message's full name (`thing(_:didFinish:)`).
   public var message: String
   /// All parameters, in order.

@@ -43,5 +43,7 @@ public struct ControlContext: Hashable, Codable, Sendable {
     public var type: String
     /// The control events at which the property is read (`.valueChanged`).
     public var events: String
+    /// The same as a sentence names them (`.valueChanged`, each in back-ticks).
+    public var eventNames: String
   }
 }

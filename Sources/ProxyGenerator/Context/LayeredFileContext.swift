@@ -98,6 +98,8 @@ public struct LayerContext: Hashable, Codable, Sendable {
   public var assumesMainActor: Bool
   /// The outer delegate as something that can be asked what it responds to.
   public var askedOuter: String
+  /// Whether one of these names something deprecated, which is a warning outside of what is deprecated itself.
+  public var namesDeprecated: Bool
   /// A case for each optional requirement with a hook.
   public var heard: [Heard]
   /// The same for those that only some versions have.

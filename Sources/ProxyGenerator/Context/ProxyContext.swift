@@ -50,6 +50,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Whether `setDelegate` keeps the delegate alive.
   public var retainsForwardee: Bool
+  /// Whether a delegate can be asked what it responds to.
+  public var isNSObjectProtocol: Bool
   /// Whether only classes can be delegates.
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
@@ -99,6 +101,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String
+    /// Whether a case names something deprecated, which is a warning outside of what is deprecated itself.
+    public var namesDeprecated: Bool
+    /// Whether there is a case without `availability`.
+    public var hasPlainCases: Bool
     /// A case for each gated requirement.
     public var cases: [Case]
 
@@ -106,6 +112,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public struct Case: Hashable, Codable, Sendable {
       /// The `#if` condition around it; nil when there is none.
       public var condition: String?
+      /// What `#available` must say before the selector can be named; nil for a requirement that is there everywhere.
+      public var availability: String?
       /// The argument of `#selector`.
       public var selector: String
       /// What is stored for it: it counts as implemented while one of them is observed or bound.

@@ -79,6 +79,7 @@ struct ControlRun {
       return nil
     }
     let qualification = Qualification(symbols: symbols, scope: type.enclosingTypes + [type.name])
+    let events = events(member.context, type)
     let conditions = member.context.conditions.filter { !type.context.conditions.contains($0) }
     return ControlContext.Value(
       isFirst: false, condition: SourceText.condition(conditions),
@@ -87,7 +88,7 @@ struct ControlRun {
       name: member.context.value(of: .name) ?? "\(property.name)Publisher",
       property: Word.escaped(property.name),
       type: qualification.applied(to: written).element.description,
-      events: events(member.context, type))
+      events: events, eventNames: Self.sentence(events))
   }
 
   private func availability(_ context: DeclarationContext) -> [String] {
@@ -111,6 +112,12 @@ struct ControlRun {
       return name.hasPrefix(".") ? String(name) : ".\(name)"
     }
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+
+  /// `[.a, .b]` → "`.a` or `.b`".
+  private static func sentence(_ events: String) -> String {
+    let names = events.filter { !"[] ".contains($0) }.split(separator: ",")
+    return names.map { "`\($0)`" }.joined(separator: " or ")
   }
 }
 

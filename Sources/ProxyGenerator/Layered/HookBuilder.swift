@@ -13,9 +13,6 @@ struct HookBuilder {
   private var classified: ClassifiedRequirement { requirement.classified }
   private var kind: Kind { classified.kind }
 
-  /// Names that the templates' bodies declare.
-  static let reserved: Set<String> = ["owner", "outer", "answer", "asked", "once"]
-
   /// The hook's name; nil where there is none.
   private var name: String? {
     guard let member = requirement.member,
@@ -23,6 +20,8 @@ struct HookBuilder {
     else { return nil }
     return member
   }
+
+  var isDeprecated: Bool { Availability(requirement.context).isDeprecated }
 
   private var isAsked: Bool { kind.isAnswered }
   private var isDecision: Bool { if case .decision = kind { true } else { false } }
@@ -99,10 +98,9 @@ struct HookBuilder {
   var heard: LayerContext.Heard? {
     guard isGated, let name else { return nil }
     let labels = parameters.map { ($0.label ?? "_") + ":" } + (isAsked ? ["otherwise:"] : [])
-    let availability = HookAvailability(requirement.context)
-    let available: String? = if case .versions(let list) = availability { list } else { nil }
     return LayerContext.Heard(
-      condition: requirement.condition, available: available, selector: requirement.selector,
+      condition: requirement.condition, available: Availability(requirement.context).condition,
+      selector: requirement.selector,
       hook: "\(className).\(Word.escaped(name))"
         + (labels.isEmpty ? "" : "(\(labels.joined()))"))
   }

@@ -12,9 +12,6 @@ struct HookRule {
     if isOptional, let method, method.effects != Effects() {
       return "it has effects, and Objective-C can't tell whether a subclass overrides its hook"
     }
-    if isOptional, HookAvailability(classified.requirement.context) == .unclear {
-      return "it is deprecated, or available in a way that can't be asked for at run time"
-    }
     if classified.kind.isAnswered, let method, let parameter = unshareable(method) {
       return "'\(parameter.name)' can't be handed to both a hook and the outer delegate"
     }

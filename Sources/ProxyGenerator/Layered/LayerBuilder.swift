@@ -16,8 +16,7 @@ struct LayerBuilder {
     let hooks = zip(named.classified.requirements, named.members).map { classified, member in
       HookBuilder(
         requirement: RequirementBuilder(
-          named: named, classified: classified, member: member, style: style,
-          reserved: HookBuilder.reserved),
+          named: named, classified: classified, member: member, style: style),
         className: className, access: access, outer: outer)
     }
     var witnesses = hooks.compactMap(\.witness)
@@ -43,6 +42,7 @@ struct LayerBuilder {
       ignoresSelf: !isItsOwnDelegate, isNSObject: isNSObject, isObjectiveC: isAskedAtRunTime,
       assumesMainActor: resolved.parent.globalActor == "MainActor",
       askedOuter: resolved.isNSObjectProtocol ? "outer" : "(outer as? NSObjectProtocol)",
+      namesDeprecated: hooks.contains { $0.heard != nil && $0.isDeprecated },
       heard: heard.filter { $0.available == nil },
       heardSometimes: heard.filter { $0.available != nil },
       isAnyHeard: !heard.isEmpty, hooks: hooks.compactMap(\.hook), witnesses: witnesses)

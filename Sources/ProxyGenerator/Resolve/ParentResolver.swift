@@ -5,13 +5,14 @@ import ProtocolModel
 /// pass as their sender.
 struct ParentResolver {
   let symbols: SymbolTable
+  let demand: Style.Parents
 
   func parent(
     of declaration: ProtocolDeclaration, requirements: [ResolvedRequirement],
     into collector: inout DiagnosticCollector
   ) -> Parent? {
     let senders = SenderStatistics(requirements: requirements)
-    if declaration.context.has(.standalone) {
+    if demand == .none || declaration.context.has(.standalone) {
       return absentParent(of: declaration, senders: senders)
     }
     let candidates = candidates(for: declaration, senders: senders)

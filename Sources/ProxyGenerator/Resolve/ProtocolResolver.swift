@@ -6,9 +6,11 @@ struct ProtocolResolver {
   let files: [SourceFile]
   let symbols: SymbolTable
   let selection: ProtocolSelection
+  let parents: Style.Parents
 
   /// - Parameter files: in any order, which makes no difference.
-  init(files: [SourceFile], patterns: [Wildcard]) {
+  init(files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required) {
+    self.parents = parents
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
     symbols = SymbolTable(files)
@@ -33,7 +35,7 @@ struct ProtocolResolver {
   /// The declaration for each parent that its author names, as if that were the only one.
   private func variants(of declaration: ProtocolDeclaration) -> [ProtocolDeclaration] {
     let parents = declaration.context.values(of: .parent)
-    guard parents.count > 1 else { return [declaration] }
+    guard parents.count > 1, self.parents == .required else { return [declaration] }
     return parents.map { parent in
       var variant = declaration
       variant.context.directives.removeAll {
@@ -44,6 +46,7 @@ struct ProtocolResolver {
   }
 
   private func isShared(_ declaration: ProtocolDeclaration) -> Bool {
+    guard parents == .required else { return false }
     let original = symbols.protocols[declaration.qualifiedName]?.first?.declaration
     return (original?.context.values(of: .parent).count ?? 0) > 1
   }
@@ -69,7 +72,7 @@ struct ProtocolResolver {
     let inherited = InheritedProtocols(symbols: symbols)
     let own = SymbolTable.Located(declaration: declaration, file: file)
     var family = inherited.of(own, into: &collector)
-    let parents = ParentResolver(symbols: symbols)
+    let parents = ParentResolver(symbols: symbols, demand: parents)
     guard
       let parent = parents.parent(
         of: declaration, requirements: requirements(of: family), into: &collector)

@@ -20,6 +20,14 @@ public struct Style: Hashable, Codable, Sendable {
     case controlPublishers
   }
 
+  /// What a protocol needs to be served.
+  public enum Parents: String, Codable, Sendable {
+    /// A parent whose delegate the output becomes, unless the author of the protocol wants none.
+    case required
+    /// Nothing: the output is handed to whoever wants a delegate.
+    case none
+  }
+
   /// What stands behind a member's name to make another name of it (`Subject` in `didFinishSubject`).
   public struct Suffixes: Hashable, Codable, Sendable {
     /// Of a stored subject.
@@ -30,6 +38,10 @@ public struct Style: Hashable, Codable, Sendable {
     public var event: String
     /// Of what users bind.
     public var responder: String
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case subject, storedResponder, event, responder
+    }
   }
 
   /// Modules that the output imports besides those of the inputs.
@@ -39,6 +51,10 @@ public struct Style: Hashable, Codable, Sendable {
     public var withResponders: [String]
     /// Where a completion handler is guarded.
     public var withHandlers: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case always, withResponders, withHandlers
+    }
   }
 
   /// What it is called on the command line, and the folder that its templates stand in.
@@ -53,24 +69,14 @@ public struct Style: Hashable, Codable, Sendable {
   public var imports: Imports
   public var library: Library
   public var product: Product
+  public var parents: Parents
+  /// Names that bodies in the templates declare, so that no parameter has them.
+  public var locals: [String]
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
-  private enum CodingKeys: String, CodingKey {
-    case name, file, proxy, standalone, suffixes, imports, library, product
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.decode(String.self, forKey: .name)
-    file = try container.decode(NamePattern.self, forKey: .file)
-    proxy = try container.decode(NamePattern.self, forKey: .proxy)
-    standalone = try container.decodeIfPresent(NamePattern.self, forKey: .standalone) ?? proxy
-    suffixes = try container.decode(Suffixes.self, forKey: .suffixes)
-    imports = try container.decode(Imports.self, forKey: .imports)
-    library = try container.decodeIfPresent(Library.self, forKey: .library) ?? .none
-    product = try container.decodeIfPresent(Product.self, forKey: .product) ?? .proxies
-    argument = name
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case name, file, proxy, standalone, suffixes, imports, library, product, parents, locals
   }
 }

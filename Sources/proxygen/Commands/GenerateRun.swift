@@ -9,6 +9,9 @@ extension CommandEnvironment {
     let templates = templates(options.templates, reporting: &collector)
     let styles = styles(options.styles, reporting: &collector)
     let destination = OutputDestination(options.output, in: workingFolder)
+    if styles.count > 1, destination.layout != .filePerProtocol {
+      collector.add(.severalStylesInOneFile)
+    }
     if !collector.hasErrors {
       let generated = await pipeline.generate(
         inputs,
@@ -69,4 +72,10 @@ extension OutputDestination {
     case .file(let path): .singleFile(path.split(separator: "/").last.map(String.init) ?? path)
     }
   }
+}
+
+extension Diagnostic {
+  fileprivate static let severalStylesInOneFile = Diagnostic.error(
+    "several-styles", at: .commandLine,
+    "several styles make files of their own; give '--output' a folder")
 }

@@ -59,6 +59,10 @@ struct StyleReader {
     }
     guard var style = Self.style(data, at: path, reporting: &collector) else { return nil }
     let read = TemplateReader(workingFolder: workingFolder).read(folder, reporting: &collector)
+    guard read.texts["file"] != nil else {
+      collector.add(.noFileTemplate(folder))
+      return nil
+    }
     style.argument = "./" + (folder.split(separator: "/").last.map(String.init) ?? folder)
     return LoadedStyle(style: style, templates: read.prefixed(style.name))
   }
@@ -92,6 +96,12 @@ extension Diagnostic {
     .error(
       "missing-style", at: .file(path),
       "a style is a folder with a 'style.json', which can't be read here; correct '--style'")
+  }
+
+  fileprivate static func noFileTemplate(_ folder: String) -> Diagnostic {
+    .error(
+      "unusable-style", at: .file(folder),
+      "the style has no 'file.mustache', the template that makes an output file; add it")
   }
 
   fileprivate static func repeatedStyle(_ name: String) -> Diagnostic {

@@ -88,8 +88,9 @@ struct RequirementBuilderBodyTests {
     ("func a(done: (() -> Void)?)", "done?()"), ("func a(done: Done)", "done?()"),
     ("func a(answer: @escaping () -> Void)", "answerValue()"),
     ("// proxygen:default .on\nfunc a(done: @escaping (Mode) -> Void)", "done(.on)"),
-    ("func a<T>(b: T) -> Bool", "false"), ("// proxygen:skip\nfunc a() -> Int?", "nil"),
-    ("// proxygen:skip\nvar a: Bool { get }", "false"), ("func a()", nil),
+    ("func a<T>(b: T) -> Bool", "return false"),
+    ("// proxygen:skip\nfunc a() -> Int?", "return nil"),
+    ("// proxygen:skip\nvar a: Bool { get }", "return false"), ("func a()", nil),
   ])
   func lastResort(_ requirement: String, _ expected: String?) throws {
     #expect(try body(requirement)?.lastResort == expected)

@@ -1,0 +1,30 @@
+import ProtocolModel
+
+/// What `@available` attributes say, for code that names the declaration in a place that has no such attributes itself.
+struct Availability {
+  let isDeprecated: Bool
+  /// The arguments of `#available` that it takes (`macOS 12, iOS 15, *`); nil when it is there everywhere.
+  let condition: String?
+
+  init(_ context: DeclarationContext) {
+    let lists = context.attributes
+      .filter { $0.name == "available" && $0.conditions.isEmpty }
+      .map { ($0.arguments ?? "").split(separator: ",").map(Self.trimmed) }
+    isDeprecated = lists.contains { list in list.contains { $0.hasPrefix("deprecated") } }
+    let versions = lists.flatMap(Self.versions)
+    condition = versions.isEmpty ? nil : (versions + ["*"]).joined(separator: ", ")
+  }
+
+  /// Of `macOS 12, iOS 15, *` and of `iOS, introduced: 15`.
+  private static func versions(_ list: [String]) -> [String] {
+    guard let platform = list.first else { return [] }
+    if list.last == "*" { return list.dropLast().map { String($0) } }
+    let introduced = list.first { $0.hasPrefix("introduced:") }?.dropFirst("introduced:".count)
+    guard let introduced, !["*", "swift"].contains(platform) else { return [] }
+    return ["\(platform) \(trimmed(introduced))"]
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

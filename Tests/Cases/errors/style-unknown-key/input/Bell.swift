@@ -1,0 +1,8 @@
+class Bell {
+  weak var delegate: BellDelegate?
+}
+
+protocol BellDelegate: AnyObject {
+  func bellDidRing(_ bell: Bell)
+  func bell(_ bell: Bell, ringsAt hour: Int) -> Bool
+}
