@@ -23,11 +23,14 @@ public enum ProxyGenerator {
     var collector = DiagnosticCollector()
     let renderer = TemplateRenderer(library: configuration.templates)
     var outputs: [OutputFile] = []
-    for (parents, styles) in Dictionary(grouping: configuration.styles, by: \.parents) {
+    let byParents = Dictionary(grouping: configuration.styles, by: \.parents)
+    for (parents, styles) in byParents.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let resolver = ProtocolResolver(
         files: files, patterns: configuration.protocolPatterns, parents: parents)
       let needsProtocols = styles.contains { $0.product != .controlPublishers }
-      let classified = needsProtocols ? classify(resolver, into: &collector) : []
+      let obstacles = ObstacleRule(
+        hearsInTheCall: !styles.contains { $0.product == .proxies })
+      let classified = needsProtocols ? classify(resolver, obstacles, into: &collector) : []
       for style in styles {
         outputs += StyleRun(
           style: style, configuration: configuration, renderer: renderer,
@@ -42,9 +45,11 @@ public enum ProxyGenerator {
   }
 
   private static func classify(
-    _ resolver: ProtocolResolver, into collector: inout DiagnosticCollector
+    _ resolver: ProtocolResolver, _ obstacles: ObstacleRule = ObstacleRule(),
+    into collector: inout DiagnosticCollector
   ) -> [ClassifiedProtocol] {
-    let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
+    let classifier = Classifier(
+      knowledge: TypeKnowledge(symbols: resolver.symbols), obstacles: obstacles)
     var classified: [ClassifiedProtocol] = []
     for resolved in resolver.resolve(into: &collector) {
       classified.append(classifier.classify(resolved, into: &collector))

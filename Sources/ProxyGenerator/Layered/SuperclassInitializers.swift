@@ -59,6 +59,9 @@ struct SuperclassInitializers {
     for index in member.declaration.parameters.indices {
       let written = member.declaration.parameters[index].type
       member.declaration.parameters[index].type = qualification.applied(to: written)
+      let defaultValue = member.declaration.parameters[index].defaultValue
+      member.declaration.parameters[index].defaultValue = defaultValue.map(
+        qualification.applied(toText:))
     }
     return member
   }
