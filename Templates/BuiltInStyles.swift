@@ -1,3 +1,4 @@
+import CombineTemplates
 import ControlTemplates
 import LayeredTemplates
 import RxTemplates
@@ -5,12 +6,13 @@ import RxTemplates
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx", "layered", "control"]
+  public static let names = ["rx", "combine", "layered", "control"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
     let files: [String: [UInt8]] =
       switch style {
+      case "combine": CombineTemplates.files
       case "rx": RxTemplates.files
       case "layered": LayeredTemplates.files
       case "control": ControlTemplates.files

@@ -14,20 +14,25 @@ public enum LanguageMode: String, Sendable, CaseIterable {
   case swift6 = "6"
 }
 
-/// Built stand-ins for RxSwift, RxRelay and RxCocoa, and for Apple's frameworks in their flavour.
+/// Built stand-ins for RxSwift, RxRelay, RxCocoa and Combine, and for Apple's frameworks in their flavour.
 public struct StandIns: Sendable {
   /// Names a folder with other modules of RxSwift, RxRelay and RxCocoa to check against in the Apple
   /// flavour: real ones, say, built with the same compiler and the Apple stand-ins.
   public static let rxModulesVariable = "PROXYGEN_RX_MODULES"
+  /// Names a folder with other modules of Combine: `apple/Combine.swiftmodule` to check against, and
+  /// `native/Combine.swiftmodule` with `native/Combine.o` for programs.
+  public static let combineModulesVariable = "PROXYGEN_COMBINE_MODULES"
 
   static let sources = Repository.root.appendingPathComponent("Tests/StandIns")
   static let cache = Repository.buildFolder.appendingPathComponent("stand-ins")
 
   public let flavour: Flavour
-  /// The folder of this build: `sdk` holds Apple's modules, `rx` the others with their objects.
+  /// The folder of this build: `sdk` holds Apple's modules, `rx` and `combine` the others, all with their
+  /// objects in the native flavour.
   public let folder: URL
   private let cache: URL
   private let rxModules: URL
+  private let combineModules: URL
 
   /// Builds them, unless they are built.
   public init(
@@ -55,18 +60,26 @@ public struct StandIns: Sendable {
       case (.apple, let other?) where !other.isEmpty: URL(fileURLWithPath: other)
       default: own
       }
+    combineModules =
+      if let other = environment[Self.combineModulesVariable], !other.isEmpty {
+        URL(fileURLWithPath: other).appendingPathComponent(flavour.rawValue)
+      } else {
+        folder.appendingPathComponent("combine")
+      }
   }
 
   /// What the compiler needs to find the modules.
   public var arguments: [String] {
     Self.flags(flavour) + Self.searchPaths(flavour, folder: folder, cache: cache)
-      + ["-I", rxModules.path]
+      + ["-I", rxModules.path, "-I", combineModules.path]
   }
 
   /// What the linker needs; there is nothing to link in the Apple flavour.
   public var objects: [URL] {
     guard flavour == .native else { return [] }
-    return StandInsBuild.rxModules.map { folder.appendingPathComponent("rx/\($0).o") }
+    return StandInsBuild.nativeModules.map { folder.appendingPathComponent("sdk/\($0).o") }
+      + StandInsBuild.rxModules.map { folder.appendingPathComponent("rx/\($0).o") }
+      + [combineModules.appendingPathComponent("Combine.o")]
   }
 
   /// Read once for the process: hundreds of checks ask for it.
@@ -89,11 +102,8 @@ extension StandIns {
   }
 
   static func searchPaths(_ flavour: Flavour, folder: URL, cache: URL) -> [String] {
-    let paths =
-      switch flavour {
-      case .apple: [sources.appendingPathComponent("Apple"), folder.appendingPathComponent("sdk")]
-      case .native: [sources.appendingPathComponent("Rx/ParentLifetime")]
-      }
+    let source = flavour == .apple ? "Apple" : "Native/ParentLifetime"
+    let paths = [sources.appendingPathComponent(source), folder.appendingPathComponent("sdk")]
     return paths.flatMap { ["-I", $0.path] }
       + ["-module-cache-path", cache.appendingPathComponent("module-cache").path]
   }

@@ -5,6 +5,8 @@ struct StandInsBuild {
   /// Modules that have a Swift side, each after the ones that it imports. The other frameworks are
   /// headers only.
   static let appleModules = ["ObjectiveC", "CoreGraphics", "Foundation"]
+  /// What Apple's systems have that generated code needs to run.
+  static let nativeModules = ["ObjectiveC"]
   static let rxModules = ["RxSwift", "RxRelay", "RxCocoa"]
 
   let flavour: Flavour
@@ -13,22 +15,24 @@ struct StandInsBuild {
   let toolchain: Toolchain
 
   func run() throws {
-    for name in ["sdk", "rx"] {
+    for name in ["sdk", "rx", "combine"] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
     }
+    let flags = flavour == .native ? ["-emit-object", "-wmo"] : []
     switch flavour {
     case .apple:
       for module in Self.appleModules {
         try compile(
           module, of: "Apple", into: "sdk", ["-import-underlying-module", "-swift-version", "6"])
       }
-      for module in Self.rxModules { try compile(module, of: "Rx", into: "rx", rxFlags) }
     case .native:
-      for module in Self.rxModules {
-        try compile(module, of: "Rx", into: "rx", rxFlags + ["-emit-object", "-wmo"])
+      for module in Self.nativeModules {
+        try compile(module, of: "Native", into: "sdk", flags + ["-swift-version", "6"])
       }
     }
+    for module in Self.rxModules { try compile(module, of: "Rx", into: "rx", flags + rxFlags) }
+    try compile("Combine", of: "Combine", into: "combine", flags + ["-swift-version", "5"])
   }
 
   /// As the real ones are compiled.

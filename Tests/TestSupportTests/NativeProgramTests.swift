@@ -81,14 +81,43 @@ import Testing
     #expect(result.isSuccess, "\(result.errors)")
   }
 
-  /// The expected lines are what RxSwift and RxRelay 6 print for the same program.
-  @Test func operatorsAndSubjectsDoAsTheRealOnes() throws {
-    var sources = try Fixture.tree("Operators")
+  /// The expected lines are what RxSwift and RxRelay 6 print for the same program, and OpenCombine for that of Combine.
+  @Test(arguments: ["Operators", "Combine"])
+  func operatorsAndSubjectsDoAsTheRealOnes(fixture: String) throws {
+    var sources = try Fixture.tree(fixture)
     let expected = sources.files.removeValue(forKey: "expected.txt")
     let result = try NativeProgram(sources).run()
     let difference = FileTree(["output": result.standardOutput])
       .difference(from: FileTree(["output": expected ?? Data()]))
     #expect(difference == nil, "\(difference ?? "")")
+    #expect(result.isSuccess, "\(result.errors)")
+  }
+
+  @Test func associatedObjectsAndWhatOpenCombineLacks() throws {
+    let result = try NativeProgram(Fixture.tree("Associations")).run()
+    #expect(
+      result.output == """
+        # what is associated goes after its object
+          first
+          parent goes
+          own goes
+          first goes
+          second goes
+        # it can be replaced and taken away
+          old goes
+          new goes
+          true
+        # merged publishers
+          1
+          20
+          30
+          finished
+        # a published property
+          2
+          count 2
+          count 3
+
+        """)
     #expect(result.isSuccess, "\(result.errors)")
   }
 

@@ -21,6 +21,8 @@ import Testing
         atPath: folder.appendingPathComponent("rx").path)
       #expect(
         Set(rx).isSuperset(of: ["RxCocoa", "RxRelay", "RxSwift"].map { "\($0).swiftmodule" }))
+      let combine = folder.appendingPathComponent("combine/Combine.swiftmodule")
+      #expect(FileManager.default.fileExists(atPath: combine.path))
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: cache.url.path)
     #expect(!left.contains { $0.hasSuffix(".unfinished") })
@@ -31,6 +33,16 @@ import Testing
     #expect(try StandIns(.apple, environment: other).arguments.contains("/real/modules"))
     #expect(try !StandIns(.native, environment: other).arguments.contains("/real/modules"))
     #expect(try !StandIns(.apple, environment: [:]).arguments.contains("/real/modules"))
+  }
+
+  @Test func otherModulesOfCombineReplaceTheStandInOfBothFlavours() throws {
+    let other = [StandIns.combineModulesVariable: "/real/modules"]
+    #expect(try StandIns(.apple, environment: other).arguments.contains("/real/modules/apple"))
+    let native = try StandIns(.native, environment: other)
+    #expect(native.arguments.contains("/real/modules/native"))
+    #expect(native.objects.map(\.path).contains("/real/modules/native/Combine.o"))
+    let own = try StandIns(.native, environment: [:])
+    #expect(!own.objects.map(\.path).contains("/real/modules/native/Combine.o"))
   }
 
   @Test func failedBuildLeavesNothing() throws {

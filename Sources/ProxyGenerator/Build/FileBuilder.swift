@@ -14,6 +14,9 @@ struct FileBuilder {
     let modules =
       style.imports.always + (hasResponders ? style.imports.withResponders : [])
       + (usesOnce ? style.imports.withHandlers : [])
+      + (proxies.contains { !$0.isAlone } ? style.imports.withParents : [])
+      + (proxies.contains(where: \.usesReplay) ? style.imports.withReplay : [])
+      + (proxies.contains { $0.gate?.hasEvents ?? false } ? style.imports.withGates : [])
     let imports = Imports(of: protocols, adding: modules)
     return FileContext(
       header: Header.lines(for: protocols, style: style, version: version, file: fileName),

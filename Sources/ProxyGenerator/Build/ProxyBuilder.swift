@@ -13,11 +13,13 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
+    let bodies = bodies(requirements)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
     let isAlone = resolved.parent.origin == .none
     return ProxyContext(
       template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol, isShared: resolved.isShared,
+      isAlone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -29,13 +31,15 @@ struct ProxyBuilder {
       access: access.member,
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
+      proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.text),
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
       property: property, hasStorage: !storage.isEmpty, storage: storage,
       hasSubjects: storage.contains(where: \.isSubject),
-      gate: gate(requirements),
-      bodies: bodies(requirements), accessor: Word.escaped(named.accessor),
+      usesReplay: storage.contains { $0.replay != nil },
+      usesOnce: bodies.contains { $0.once != nil },
+      gate: gate(requirements), bodies: bodies, accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
       isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
@@ -62,7 +66,8 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
     let isFirst =
-      resolved.parent.origin == .none && !resolved.isObjectiveC && !resolved.isNSObjectProtocol
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
+      && !resolved.isNSObjectProtocol
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

@@ -56,7 +56,7 @@ extension RequirementBuilder {
     let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
     let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
     let constraints = method.whereClause.map { " where \($0)" } ?? ""
-    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
+    return "\(bodyAccess)\(isolation)func \(Word.escaped(method.name))\(generics)("
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
@@ -147,7 +147,7 @@ extension RequirementBuilder {
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
       kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
       message: classified.requirement.fullName, parameters: [], returnType: type.description,
-      attributes: attributes, signature: "\(access)\(isolation)var \(name): \(type)",
+      attributes: attributes, signature: "\(bodyAccess)\(isolation)var \(name): \(type)",
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(

@@ -15,6 +15,8 @@ extension RequirementBuilder {
     context.kind = KindContext(.event(replay: 0))
     context.name = Word.escaped(name + style.suffixes.event)
     context.type = element.type
+    context.storedType = element.type
+    context.closureType = nil
     context.storage = subject
     return context
   }
@@ -25,7 +27,9 @@ extension RequirementBuilder {
       condition: condition, template: "\(style.name)/member-\(memberTemplate)",
       kind: KindContext(classified.kind), attributes: memberAttributes,
       documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
-      type: responderType, payload: element.parts.map(ParameterContext.init),
+      type: responderType, storedType: isSubject ? element.type : relayType,
+      closureType: keyedClosureType, replay: replay,
+      payload: element.parts.map(ParameterContext.init),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
@@ -74,18 +78,27 @@ extension RequirementBuilder {
   var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
       ProxyContext.Storage(
-        condition: condition, name: $0, type: element.type, isSubject: true, replay: nil,
-        initialValue: "")
+        condition: condition, name: $0, type: element.type, isSubject: true, isGated: isGated,
+        closureType: nil, replay: nil, initialValue: "")
     }
     return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
   }
 
   private var ownStorage: ProxyContext.Storage {
-    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
-    return ProxyContext.Storage(
+    ProxyContext.Storage(
       condition: condition, name: storageName, type: isSubject ? element.type : relayType,
-      isSubject: isSubject, replay: replay > 0 ? "\(replay)" : nil,
+      isSubject: isSubject, isGated: isGated, closureType: keyedClosureType, replay: replay,
       initialValue: isSubject ? "" : initialValue)
+  }
+
+  private var replay: String? {
+    guard case .event(let count) = classified.kind, count > 0 else { return nil }
+    return "\(count)"
+  }
+
+  private var keyedClosureType: String? {
+    guard case .keyedAnswer = classified.kind else { return nil }
+    return closureType
   }
 
   private var isSubject: Bool {
@@ -110,7 +123,9 @@ extension RequirementBuilder {
     guard isGated else { return nil }
     return ProxyContext.Gate.Case(
       condition: condition, availability: Availability(context).condition, selector: selector,
-      storage: storage.map { .init(name: $0.name, isSubject: $0.isSubject) })
+      storage: storage.map {
+        .init(name: $0.name, isSubject: $0.isSubject, hasClosure: $0.closureType != nil)
+      })
   }
 
   /// The full name, with its type where two methods share the name: then the name alone is ambiguous.

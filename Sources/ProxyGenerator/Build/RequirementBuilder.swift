@@ -15,6 +15,7 @@ struct RequirementBuilder {
   }
   var resolved: ResolvedProtocol { named.classified.resolved }
   var access: String { OutputAccess(resolved).member }
+  var bodyAccess: String { style.hidesProxy(of: resolved) ? "" : access }
   var isOptional: Bool { classified.resolved.presence == .optional }
   var parameters: [NamedParameter] {
     NamedParameter.named(
@@ -73,7 +74,7 @@ struct RequirementBuilder {
     classified.requirement.method?.returnType?.element.description ?? "Void"
   }
 
-  private var closureType: String {
+  var closureType: String {
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =

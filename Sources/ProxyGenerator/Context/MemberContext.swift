@@ -17,6 +17,12 @@ public struct MemberContext: Hashable, Codable, Sendable {
   public var name: String
   /// What is emitted, or what the responder takes.
   public var type: String
+  /// What is stored for it: the same, or an optional of it while nothing may be bound.
+  public var storedType: String
+  /// For the table of a keyed answer: the closure that may answer instead.
+  public var closureType: String?
+  /// How many elements a new observer gets of those that came before; nil when none.
+  public var replay: String?
   /// The parts of the element, in order.
   public var payload: [ParameterContext]
   /// The message's full name (`thing(_:didFinish:)`).

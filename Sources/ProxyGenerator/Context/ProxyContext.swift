@@ -2,8 +2,12 @@
 public struct ProxyContext: Hashable, Codable, Sendable {
   /// The template that renders it: the style's `proxy`, or `standalone` for a delegate without a parent.
   public var template: String
-  /// Whether it is an `NSObject`, for a delegate without a parent.
+  /// Whether it is a delegate without a parent.
+  public var isAlone: Bool
+  /// Whether it is to be an `NSObject`, where it has no other superclass.
   public var isNSObject: Bool
+  /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
+  public var isObjectiveC: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
   public var isShared: Bool
   /// The `#if` condition around everything; nil when there is none.
@@ -24,6 +28,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var classAccess: String
   /// Whole attributes of the class and its extensions (`@available(iOS 15, *)`), in source order.
   public var attributes: [String]
+  /// The same for a class that nobody outside its file sees, which can't have all of them.
+  public var proxyAttributes: [String]
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
@@ -38,6 +44,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var storage: [Storage]
   /// Whether any of them is a subject, which must be completed.
   public var hasSubjects: Bool
+  /// Whether a subject gives its last elements to a new observer.
+  public var usesReplay: Bool
+  /// Whether a responder gets a completion handler, which is then guarded.
+  public var usesOnce: Bool
   /// What `responds(to:)` decides itself; nil when nothing.
   public var gate: Gate?
   /// The methods and properties of the protocol that the proxy implements.
@@ -89,6 +99,10 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var type: String
     /// Whether it is a subject.
     public var isSubject: Bool
+    /// Whether it decides if the requirement counts as implemented.
+    public var isGated: Bool
+    /// For the table of a keyed answer: the closure that may answer instead.
+    public var closureType: String?
     /// How many elements a new observer gets of those that came before; nil when none.
     public var replay: String?
     /// The responder that is bound from the start; empty for a subject.
@@ -125,6 +139,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
         public var name: String
         /// Whether it is a subject.
         public var isSubject: Bool
+        /// Whether it is a table, which a closure may answer for.
+        public var hasClosure: Bool
       }
     }
   }

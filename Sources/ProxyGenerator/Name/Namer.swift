@@ -25,11 +25,12 @@ struct Namer {
     let declaration = classified.resolved.declaration
     let accessor = classified.resolved.parent.property.name
     let name = ProxyName(resolved: classified.resolved, style: style)
-    let proxy = declaration.context.value(of: .name) ?? name.text
+    let isHidden = style.hidesProxy(of: classified.resolved)
+    let proxy = (isHidden ? nil : declaration.context.value(of: .name)) ?? name.text
     return NamedProtocol(
       classified: classified, proxy: proxy, file: name.file(proxy: proxy),
       parent: ParentName(classified).text, accessor: accessor,
-      setter: "set" + Word.upperFirst(accessor),
+      setter: style.setter + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
       members: [])
   }

@@ -8,6 +8,8 @@ extension Style {
     file = try keys.required(.file)
     proxy = try keys.required(.proxy)
     standalone = try keys.optional(.standalone) ?? proxy
+    setter = try keys.optional(.setter) ?? "set"
+    proxyAccess = try keys.optional(.proxyAccess) ?? .protocol
     suffixes = try keys.optional(.suffixes) ?? Suffixes()
     imports = try keys.optional(.imports) ?? Imports()
     library = try keys.optional(.library) ?? .none
@@ -32,12 +34,18 @@ extension Style.Suffixes {
 }
 
 extension Style.Imports {
-  init() { (always, withResponders, withHandlers) = ([], [], []) }
+  init() {
+    (always, withResponders, withHandlers) = ([], [], [])
+    (withParents, withReplay, withGates) = ([], [], [])
+  }
 
   public init(from decoder: any Decoder) throws {
     let keys = try StrictKeys<CodingKeys>(decoder)
     always = try keys.optional(.always) ?? []
     withResponders = try keys.optional(.withResponders) ?? []
     withHandlers = try keys.optional(.withHandlers) ?? []
+    withParents = try keys.optional(.withParents) ?? []
+    withReplay = try keys.optional(.withReplay) ?? []
+    withGates = try keys.optional(.withGates) ?? []
   }
 }

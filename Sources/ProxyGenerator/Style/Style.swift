@@ -51,10 +51,24 @@ public struct Style: Hashable, Codable, Sendable {
     public var withResponders: [String]
     /// Where a completion handler is guarded.
     public var withHandlers: [String]
+    /// Where there is a parent.
+    public var withParents: [String]
+    /// Where elements are replayed.
+    public var withReplay: [String]
+    /// Where an event counts as implemented only while it is observed.
+    public var withGates: [String]
 
     enum CodingKeys: String, CodingKey, CaseIterable {
-      case always, withResponders, withHandlers
+      case always, withResponders, withHandlers, withParents, withReplay, withGates
     }
+  }
+
+  /// Who sees the class that is generated for a parent's delegate.
+  public enum ProxyAccess: String, Codable, Sendable {
+    /// Everybody who sees the protocol and the parent.
+    case `protocol`
+    /// Nobody outside its file: its members have no access level, and its name is the style's.
+    case `private`
   }
 
   /// What it is called on the command line, and the folder that its templates stand in.
@@ -65,6 +79,10 @@ public struct Style: Hashable, Codable, Sendable {
   public var proxy: NamePattern
   /// The same for a delegate without a parent.
   public var standalone: NamePattern
+  /// What stands before the property's name in the method that installs a forwardee (`set` in `setDelegate`).
+  public var setter: String
+  /// Who sees the proxy of a parent.
+  public var proxyAccess: ProxyAccess
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
@@ -77,6 +95,14 @@ public struct Style: Hashable, Codable, Sendable {
   public var argument: String
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, file, proxy, standalone, suffixes, imports, library, product, parents, locals
+    case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, product
+    case parents, locals
+  }
+}
+
+extension Style {
+  /// Whether nobody outside the file sees the proxy; a delegate without a parent is made to be seen.
+  func hidesProxy(of resolved: ResolvedProtocol) -> Bool {
+    proxyAccess == .private && resolved.parent.origin != .none
   }
 }
