@@ -8,8 +8,7 @@ struct ControlDirectiveRule {
 
   func check(into collector: inout DiagnosticCollector) {
     for directive in type.context.directives {
-      check(
-        directive, keys: [.value, .event, .skip], on: "a property of a control", into: &collector)
+      check(directive, keys: [.value, .event, .skip], into: &collector)
       if directive.key == Directive.Key.value.rawValue,
         !properties.contains(where: { $0.declaration.name == directive.value })
       {
@@ -18,9 +17,7 @@ struct ControlDirectiveRule {
     }
     for property in properties {
       for directive in property.context.directives {
-        check(
-          directive, keys: [.value, .event, .name, .skip], on: "a protocol or requirement",
-          into: &collector)
+        check(directive, keys: [.value, .event, .name, .skip], into: &collector)
         if directive.key == Directive.Key.value.rawValue, !directive.value.isEmpty {
           collector.add(.directiveValue(directive, isMissing: false))
         }
@@ -29,16 +26,28 @@ struct ControlDirectiveRule {
   }
 
   private func check(
-    _ directive: Directive, keys: Set<Directive.Key>, on place: String,
-    into collector: inout DiagnosticCollector
+    _ directive: Directive, keys: Set<Directive.Key>, into collector: inout DiagnosticCollector
   ) {
     guard let key = Directive.Key(rawValue: directive.key) else {
       collector.add(.unknownDirective(directive))
       return
     }
-    if !keys.contains(key) { collector.add(.misplacedDirective(directive, on: place)) }
+    if !keys.contains(key) {
+      collector.add(.misplacedDirective(directive, on: Self.place(of: key)))
+    }
     if key != .value, key.takesValue == directive.value.isEmpty {
       collector.add(.directiveValue(directive, isMissing: key.takesValue))
+    }
+  }
+}
+
+extension ControlDirectiveRule {
+  /// Where a key belongs that has no business here.
+  private static func place(of key: Directive.Key) -> String {
+    switch key {
+    case .name: "a protocol, a requirement or a property of a control"
+    case .default, .keepSender, .replay: "a requirement"
+    default: "a protocol"
     }
   }
 }
