@@ -13,9 +13,12 @@ struct Namer {
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
     let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
-    // In order, so that diagnostics come in order.
-    for indices in byParent.values.sorted(by: { $0[0] < $1[0] }) {
-      let members = memberNames(of: indices.map { named[$0] }, into: &collector)
+    // In order, so that diagnostics come in order; superclasses first where their members are inherited.
+    for indices in byParent.values.sorted(by: { order(named[$0[0]], $0) < order(named[$1[0]], $1) })
+    {
+      let inherited = inheritedNames(of: named[indices[0]], from: named)
+      let members = memberNames(
+        of: indices.map { named[$0] }, avoiding: inherited, into: &collector)
       for (index, names) in zip(indices, members) { named[index].members = names }
     }
     return named
@@ -37,15 +40,36 @@ struct Namer {
 
   // MARK: Members
 
+  /// Whether a subclass has the members that its superclass gets: an extension of a class can't override them.
+  private var membersAreInherited: Bool { style.library == .none && style.product == .proxies }
+
+  private func order(_ named: NamedProtocol, _ indices: [Int]) -> (Int, Int) {
+    (membersAreInherited ? named.classified.resolved.parent.superclasses.count : 0, indices[0])
+  }
+
+  private func inheritedNames(
+    of named: NamedProtocol, from all: [NamedProtocol]
+  ) -> Set<String> {
+    guard membersAreInherited else { return [] }
+    let superclasses = Set(named.classified.resolved.parent.superclasses)
+    return Set(
+      all.filter { superclasses.contains($0.classified.resolved.parent.type) }
+        .flatMap { other in
+          other.members.compactMap { $0 } + other.classified.requirements.compactMap(\.announcement)
+        })
+  }
+
   private func memberNames(
-    of protocols: [NamedProtocol], into collector: inout DiagnosticCollector
+    of protocols: [NamedProtocol], avoiding inherited: Set<String>,
+    into collector: inout DiagnosticCollector
   ) -> [[String?]] {
     let published = protocols.indices.flatMap { index in
       protocols[index].classified.requirements.indices
         .filter { protocols[index].classified.requirements[$0].kind.isPublished }
         .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let taken = (style.product == .subclasses ? Self.reservedInSubclasses : Self.reserved)
+    let reserved = style.product == .subclasses ? Self.reservedInSubclasses : Self.reserved
+    let taken = reserved.union(inherited)
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
       .union(protocols.first.flatMap { parentMembers[$0.classified.resolved.parent.type] } ?? [])

@@ -88,8 +88,9 @@ extension CommandOption {
     list(
       .long("style"), "NAME", .words(BuiltInStyles.names), into: field,
       help:
-        "The kind of code to write: 'rx', which is the default, or a folder with a style of your own. "
-        + "Repeatable."
+        "The kind of code to write: 'rx', which is the default, "
+        + BuiltInStyles.names.dropFirst().map { "'\($0)', " }.joined()
+        + "or a folder with a style of your own. Repeatable."
     ) { (name) throws(RefusedValue) in try styleArgument(name) }
   }
 

@@ -106,7 +106,7 @@ private final class CombineShopDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -120,18 +120,28 @@ private final class CombineShopDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ShopDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any ShopDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineShopDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineShopDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let shop, Self.delegate(of: shop) === self else { return }
+    guard let shop, let delegate = Self.delegate(of: shop), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: shop)
-    Self.setDelegate(self, of: shop)
+    Self.setDelegate(delegate, of: shop)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -52,7 +52,7 @@ private final class CombineJournalDelegateProxy {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -66,10 +66,14 @@ private final class CombineJournalDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any JournalDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any JournalDelegate)?) -> Bool {
+    delegate === self
   }
 
   private func completePublishers() {

@@ -80,7 +80,7 @@ private final class CombineClockDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -94,18 +94,28 @@ private final class CombineClockDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ClockDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any ClockDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineClockDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineClockDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let clock, Self.delegate(of: clock) === self else { return }
+    guard let clock, let delegate = Self.delegate(of: clock), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: clock)
-    Self.setDelegate(self, of: clock)
+    Self.setDelegate(delegate, of: clock)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

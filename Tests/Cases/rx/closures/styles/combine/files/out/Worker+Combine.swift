@@ -142,7 +142,7 @@ private final class CombineWorkerDelegateProxy {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -156,10 +156,14 @@ private final class CombineWorkerDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any WorkerDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any WorkerDelegate)?) -> Bool {
+    delegate === self
   }
 
   private func completePublishers() {

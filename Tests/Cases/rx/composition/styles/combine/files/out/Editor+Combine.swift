@@ -84,7 +84,7 @@ private final class CombineEditorDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -100,18 +100,28 @@ private final class CombineEditorDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any EditorDelegate & EditorLayoutDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any EditorDelegate & EditorLayoutDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineEditorDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineEditorDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let editor, Self.delegate(of: editor) === self else { return }
+    guard let editor, let delegate = Self.delegate(of: editor), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: editor)
-    Self.setDelegate(self, of: editor)
+    Self.setDelegate(delegate, of: editor)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -83,7 +83,7 @@ private final class CombineGateDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -97,18 +97,28 @@ private final class CombineGateDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any GateDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any GateDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineGateDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineGateDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let gate, Self.delegate(of: gate) === self else { return }
+    guard let gate, let delegate = Self.delegate(of: gate), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: gate)
-    Self.setDelegate(self, of: gate)
+    Self.setDelegate(delegate, of: gate)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

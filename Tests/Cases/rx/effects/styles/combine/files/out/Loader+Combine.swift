@@ -76,7 +76,7 @@ private final class CombineLoaderDelegateProxy {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -90,10 +90,14 @@ private final class CombineLoaderDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any LoaderDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any LoaderDelegate)?) -> Bool {
+    delegate === self
   }
 
   private func completePublishers() {

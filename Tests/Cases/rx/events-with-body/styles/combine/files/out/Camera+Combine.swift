@@ -67,7 +67,7 @@ private final class CombineCameraDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -81,18 +81,28 @@ private final class CombineCameraDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any CameraDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any CameraDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineCameraDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineCameraDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let camera, Self.delegate(of: camera) === self else { return }
+    guard let camera, let delegate = Self.delegate(of: camera), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: camera)
-    Self.setDelegate(self, of: camera)
+    Self.setDelegate(delegate, of: camera)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -101,7 +101,7 @@ private final class CombineOvenDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -115,18 +115,28 @@ private final class CombineOvenDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any OvenDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any OvenDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineOvenDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineOvenDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let oven, Self.delegate(of: oven) === self else { return }
+    guard let oven, let delegate = Self.delegate(of: oven), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: oven)
-    Self.setDelegate(self, of: oven)
+    Self.setDelegate(delegate, of: oven)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

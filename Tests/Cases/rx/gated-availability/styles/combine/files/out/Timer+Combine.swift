@@ -49,7 +49,7 @@ private final class CombineTimerDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -63,18 +63,28 @@ private final class CombineTimerDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any TimerDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any TimerDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineTimerDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineTimerDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let timer, Self.delegate(of: timer) === self else { return }
+    guard let timer, let delegate = Self.delegate(of: timer), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: timer)
-    Self.setDelegate(self, of: timer)
+    Self.setDelegate(delegate, of: timer)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

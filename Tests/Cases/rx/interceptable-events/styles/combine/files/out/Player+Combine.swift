@@ -138,7 +138,7 @@ private final class CombinePlayerDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -152,18 +152,28 @@ private final class CombinePlayerDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any PlayerDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any PlayerDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombinePlayerDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombinePlayerDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let player, Self.delegate(of: player) === self else { return }
+    guard let player, let delegate = Self.delegate(of: player), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: player)
-    Self.setDelegate(self, of: player)
+    Self.setDelegate(delegate, of: player)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

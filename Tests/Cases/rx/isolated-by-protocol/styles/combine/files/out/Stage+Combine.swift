@@ -42,7 +42,7 @@ private final class CombineStageDelegateProxy {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -56,10 +56,14 @@ private final class CombineStageDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   @MainActor func setForwardee(_ delegate: (any StageDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any StageDelegate)?) -> Bool {
+    delegate === self
   }
 
   private func completePublishers() {

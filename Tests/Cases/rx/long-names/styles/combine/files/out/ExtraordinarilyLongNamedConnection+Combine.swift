@@ -126,7 +126,7 @@ private final class CombineExtraordinarilyLongNamedConnectionDelegateProxy: NSOb
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -145,22 +145,36 @@ private final class CombineExtraordinarilyLongNamedConnectionDelegateProxy: NSOb
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ExtraordinarilyLongNamedConnectionDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
+  }
+
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(
+    through delegate: (any ExtraordinarilyLongNamedConnectionDelegate)?
+  ) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self
+      || object?.itselfAsCombineExtraordinarilyLongNamedConnectionDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineExtraordinarilyLongNamedConnectionDelegateProxy() -> AnyObject {
+    self
   }
 
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
     guard let extraordinarilyLongNamedConnection,
-      Self.delegate(of: extraordinarilyLongNamedConnection) === self
+      let delegate = Self.delegate(of: extraordinarilyLongNamedConnection),
+      isReached(through: delegate)
     else {
       return
     }
     Self.setDelegate(nil, of: extraordinarilyLongNamedConnection)
-    Self.setDelegate(self, of: extraordinarilyLongNamedConnection)
+    Self.setDelegate(delegate, of: extraordinarilyLongNamedConnection)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -87,7 +87,7 @@ private final class CombinePanelDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -101,18 +101,28 @@ private final class CombinePanelDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   @MainActor func setForwardee(_ delegate: (any PanelDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any PanelDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombinePanelDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombinePanelDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   @MainActor func reinstall() {
-    guard let panel, Self.delegate(of: panel) === self else { return }
+    guard let panel, let delegate = Self.delegate(of: panel), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: panel)
-    Self.setDelegate(self, of: panel)
+    Self.setDelegate(delegate, of: panel)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

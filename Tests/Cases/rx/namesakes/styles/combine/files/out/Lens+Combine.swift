@@ -84,7 +84,7 @@ private final class CombineLensDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -98,18 +98,28 @@ private final class CombineLensDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any LensDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any LensDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineLensDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineLensDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let lens, Self.delegate(of: lens) === self else { return }
+    guard let lens, let delegate = Self.delegate(of: lens), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: lens)
-    Self.setDelegate(self, of: lens)
+    Self.setDelegate(delegate, of: lens)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

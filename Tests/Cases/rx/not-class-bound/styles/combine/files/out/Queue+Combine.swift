@@ -57,7 +57,7 @@ private final class CombineQueueDelegateProxy {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current.map({ $0 as AnyObject }) !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -71,10 +71,14 @@ private final class CombineQueueDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any QueueDelegate)?) {
-    guard delegate.map({ $0 as AnyObject }) !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any QueueDelegate)?) -> Bool {
+    delegate.map({ $0 as AnyObject }) === self
   }
 
   private func completePublishers() {

@@ -80,7 +80,7 @@ private final class CombineClerkDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -94,18 +94,28 @@ private final class CombineClerkDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ClerkDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any ClerkDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineClerkDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineClerkDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let clerk, Self.delegate(of: clerk) === self else { return }
+    guard let clerk, let delegate = Self.delegate(of: clerk), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: clerk)
-    Self.setDelegate(self, of: clerk)
+    Self.setDelegate(delegate, of: clerk)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

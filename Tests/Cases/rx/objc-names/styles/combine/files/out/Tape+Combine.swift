@@ -74,7 +74,7 @@ private final class CombineTapeDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -88,18 +88,28 @@ private final class CombineTapeDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any TapeDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any TapeDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineTapeDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineTapeDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let tape, Self.delegate(of: tape) === self else { return }
+    guard let tape, let delegate = Self.delegate(of: tape), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: tape)
-    Self.setDelegate(self, of: tape)
+    Self.setDelegate(delegate, of: tape)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -129,7 +129,7 @@ private final class CombineRadioDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -143,18 +143,28 @@ private final class CombineRadioDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any RadioDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any RadioDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineRadioDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineRadioDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let radio, Self.delegate(of: radio) === self else { return }
+    guard let radio, let delegate = Self.delegate(of: radio), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: radio)
-    Self.setDelegate(self, of: radio)
+    Self.setDelegate(delegate, of: radio)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

@@ -113,7 +113,7 @@ private final class CombinePageDelegateProxy {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -127,10 +127,14 @@ private final class CombinePageDelegateProxy {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any PageDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
+  }
+
+  private func isReached(through delegate: (any PageDelegate)?) -> Bool {
+    delegate === self
   }
 }
 

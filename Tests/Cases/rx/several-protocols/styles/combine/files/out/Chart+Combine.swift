@@ -46,7 +46,7 @@ private final class CombineChartDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -60,18 +60,28 @@ private final class CombineChartDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ChartDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any ChartDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineChartDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineChartDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let chart, Self.delegate(of: chart) === self else { return }
+    guard let chart, let delegate = Self.delegate(of: chart), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: chart)
-    Self.setDelegate(self, of: chart)
+    Self.setDelegate(delegate, of: chart)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.
@@ -211,7 +221,7 @@ private final class CombineChartDataSourceProxy: NSObject {
       objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -225,18 +235,28 @@ private final class CombineChartDataSourceProxy: NSObject {
     object.dataSource = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any ChartDataSource)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any ChartDataSource)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineChartDataSourceProxy?() === self
+  }
+
+  @objc private func itselfAsCombineChartDataSourceProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let chart, Self.delegate(of: chart) === self else { return }
+    guard let chart, let delegate = Self.delegate(of: chart), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: chart)
-    Self.setDelegate(self, of: chart)
+    Self.setDelegate(delegate, of: chart)
   }
 
   override func responds(to aSelector: Selector!) -> Bool {

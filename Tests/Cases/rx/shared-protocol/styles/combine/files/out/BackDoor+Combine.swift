@@ -59,7 +59,7 @@ private final class CombineBackDoorDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -73,18 +73,31 @@ private final class CombineBackDoorDelegateProxy: NSObject {
     object.keeper = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any DoorDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any DoorDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineBackDoorDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineBackDoorDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let backDoor, Self.delegate(of: backDoor) === self else { return }
+    guard let backDoor,
+      let delegate = Self.delegate(of: backDoor),
+      isReached(through: delegate)
+    else {
+      return
+    }
     Self.setDelegate(nil, of: backDoor)
-    Self.setDelegate(self, of: backDoor)
+    Self.setDelegate(delegate, of: backDoor)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

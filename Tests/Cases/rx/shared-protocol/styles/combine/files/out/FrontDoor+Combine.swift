@@ -60,7 +60,7 @@ private final class CombineFrontDoorDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -74,18 +74,31 @@ private final class CombineFrontDoorDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any DoorDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any DoorDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineFrontDoorDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineFrontDoorDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let frontDoor, Self.delegate(of: frontDoor) === self else { return }
+    guard let frontDoor,
+      let delegate = Self.delegate(of: frontDoor),
+      isReached(through: delegate)
+    else {
+      return
+    }
     Self.setDelegate(nil, of: frontDoor)
-    Self.setDelegate(self, of: frontDoor)
+    Self.setDelegate(delegate, of: frontDoor)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

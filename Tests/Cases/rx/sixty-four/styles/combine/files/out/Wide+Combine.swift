@@ -774,7 +774,7 @@ private final class CombineWideDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -788,18 +788,28 @@ private final class CombineWideDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any WideDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any WideDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineWideDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineWideDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let wide, Self.delegate(of: wide) === self else { return }
+    guard let wide, let delegate = Self.delegate(of: wide), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: wide)
-    Self.setDelegate(self, of: wide)
+    Self.setDelegate(delegate, of: wide)
   }
 
   /// What has a method here counts as implemented only while somebody uses it.

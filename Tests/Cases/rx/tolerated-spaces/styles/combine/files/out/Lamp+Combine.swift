@@ -43,7 +43,7 @@ private final class CombineLampDelegateProxy: NSObject {
       objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
-    guard current !== proxy else { return proxy }
+    guard !proxy.isReached(through: current) else { return proxy }
     proxy.setForwardee(current)
     setDelegate(proxy, of: object)
     return proxy
@@ -57,18 +57,28 @@ private final class CombineLampDelegateProxy: NSObject {
     object.delegate = delegate
   }
 
-  /// A proxy that is its own forwardee would call itself for ever.
+  /// A proxy that forwards to itself would call itself for ever.
   func setForwardee(_ delegate: (any LampDelegate)?) {
-    guard delegate !== self else { return }
+    guard !isReached(through: delegate) else { return }
     forwardee = delegate
     reinstall()
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
+  private func isReached(through delegate: (any LampDelegate)?) -> Bool {
+    let object = delegate as AnyObject?
+    return object === self || object?.itselfAsCombineLampDelegateProxy?() === self
+  }
+
+  @objc private func itselfAsCombineLampDelegateProxy() -> AnyObject { self }
+
   /// Makes the parent ask again: parents remember what their delegate responds to.
   func reinstall() {
-    guard let lamp, Self.delegate(of: lamp) === self else { return }
+    guard let lamp, let delegate = Self.delegate(of: lamp), isReached(through: delegate) else {
+      return
+    }
     Self.setDelegate(nil, of: lamp)
-    Self.setDelegate(self, of: lamp)
+    Self.setDelegate(delegate, of: lamp)
   }
 
   override func responds(to aSelector: Selector!) -> Bool {
