@@ -46,15 +46,11 @@ import Testing
 
   private static let output = """
     has subscribers: true
-    has subscribers: true
     first 1
     second 1
     the first ends
-    has subscribers: true
     second 2
     one is enough for the third
-    has subscribers: true
-    has subscribers: true
     the end
     has subscribers: false
     second finished

@@ -30,15 +30,17 @@ extension Thing {
     CombineThingDelegateProxy.of(self).didFinishWithSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `thingNeedsSomething(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `thingNeedsSomething(_:)` where the forwardee doesn't. While
+  /// nothing does, it counts as not implemented.
   ///
   /// Optional, returns a value.
   public var needsSomethingResponder: String?? {
     get { CombineThingDelegateProxy.of(self).needsSomethingAnswer.value }
     set {
       let proxy = CombineThingDelegateProxy.of(self)
+      let wasAnswered = proxy.needsSomethingAnswer.value != nil
       proxy.needsSomethingAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -65,15 +67,17 @@ extension Thing {
     set { CombineThingDelegateProxy.of(self).priceOfAnswerClosure.value = newValue }
   }
 
-  /// Answers the delegate message `thing(_:distanceFrom:to:)` where the forwardee doesn't.
+  /// Answers the delegate message `thing(_:distanceFrom:to:)` where the forwardee doesn't. While
+  /// nothing does, it counts as not implemented.
   ///
   /// Passes several parameters and returns a value.
   public var distanceFromResponder: ((_ start: Double, _ end: Double) -> Double)? {
     get { CombineThingDelegateProxy.of(self).distanceFromAnswer.value }
     set {
       let proxy = CombineThingDelegateProxy.of(self)
+      let wasAnswered = proxy.distanceFromAnswer.value != nil
       proxy.distanceFromAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }
@@ -192,7 +196,7 @@ private final class CombineThingDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -222,9 +226,11 @@ private final class CombineThingDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

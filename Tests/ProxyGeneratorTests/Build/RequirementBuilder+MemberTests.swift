@@ -95,8 +95,7 @@ struct RequirementBuilderMemberTests {
   ])
   func gate(_ requirement: String, _ storage: String, _ isSubject: Bool) throws {
     let found = try builder("@objc optional \(requirement)", attributes: "@objc").gateCase
-    #expect(found?.storage.map(\.name) == [storage])
-    #expect(found?.storage.map(\.isSubject) == [isSubject])
+    #expect(found?.storage == [.init(name: storage, isSubject: isSubject, hasClosure: false)])
     #expect(found?.selector.hasPrefix("(any ThingDelegate).a") ?? false)
   }
 

@@ -42,37 +42,43 @@ extension Shop {
     set { CombineShopDelegateProxy.of(self).currencyAnswer.value = newValue }
   }
 
-  /// Answers the delegate message `shopMotto(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `shopMotto(_:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   ///
   /// Optional: counts as implemented only while it is answered.
   public var mottoResponder: String?? {
     get { CombineShopDelegateProxy.of(self).mottoAnswer.value }
     set {
       let proxy = CombineShopDelegateProxy.of(self)
+      let wasAnswered = proxy.mottoAnswer.value != nil
       proxy.mottoAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `numberOfShelves(in:)` where the forwardee doesn't.
+  /// Answers the delegate message `numberOfShelves(in:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   public var numberOfShelvesResponder: Int? {
     get { CombineShopDelegateProxy.of(self).numberOfShelvesAnswer.value }
     set {
       let proxy = CombineShopDelegateProxy.of(self)
+      let wasAnswered = proxy.numberOfShelvesAnswer.value != nil
       proxy.numberOfShelvesAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `shopView(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `shopView(_:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   ///
   /// Optional, and nobody knows a default: none is needed.
   public var viewResponder: NSObject? {
     get { CombineShopDelegateProxy.of(self).viewAnswer.value }
     set {
       let proxy = CombineShopDelegateProxy.of(self)
+      let wasAnswered = proxy.viewAnswer.value != nil
       proxy.viewAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }

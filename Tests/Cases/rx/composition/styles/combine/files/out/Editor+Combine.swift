@@ -20,13 +20,15 @@ extension Editor {
     CombineEditorDelegateProxy.of(self).didScrollToSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `editor(_:heightOf:)` where the forwardee doesn't.
+  /// Answers the delegate message `editor(_:heightOf:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   public var heightOfResponder: [Int: Double]? {
     get { CombineEditorDelegateProxy.of(self).heightOfAnswer.value }
     set {
       let proxy = CombineEditorDelegateProxy.of(self)
+      let wasAnswered = proxy.heightOfAnswer.value != nil
       proxy.heightOfAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -36,8 +38,9 @@ extension Editor {
     get { CombineEditorDelegateProxy.of(self).heightOfAnswerClosure.value }
     set {
       let proxy = CombineEditorDelegateProxy.of(self)
+      let wasAnswered = proxy.heightOfAnswerClosure.value != nil
       proxy.heightOfAnswerClosure.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -169,7 +172,7 @@ private final class CombineEditorDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -199,9 +202,11 @@ private final class CombineEditorDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

@@ -35,15 +35,16 @@ extension Gate {
   }
 
   /// Answers the delegate message `gate(_:challenge:completionHandler:)` where the forwardee
-  /// doesn't.
+  /// doesn't. While nothing does, it counts as not implemented.
   public var challengeResponder:
     ((_ challenge: String, _ completionHandler: @escaping (Verdict, String?) -> Void) -> Void)?
   {
     get { CombineGateDelegateProxy.of(self).challengeAnswer.value }
     set {
       let proxy = CombineGateDelegateProxy.of(self)
+      let wasAnswered = proxy.challengeAnswer.value != nil
       proxy.challengeAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }

@@ -14,35 +14,41 @@ extension Oven {
     CombineOvenDelegateProxy.of(self).setForwardee(delegate)
   }
 
-  /// Answers the delegate message `ovenMayHeat(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `ovenMayHeat(_:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   @available(*, deprecated, message: "use ovenShouldHeat(_:)")
   public var mayHeatResponder: Bool? {
     get { CombineOvenDelegateProxy.of(self).mayHeatAnswer.value }
     set {
       let proxy = CombineOvenDelegateProxy.of(self)
+      let wasAnswered = proxy.mayHeatAnswer.value != nil
       proxy.mayHeatAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `ovenShouldHeat(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `ovenShouldHeat(_:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   public var shouldHeatResponder: Bool? {
     get { CombineOvenDelegateProxy.of(self).shouldHeatAnswer.value }
     set {
       let proxy = CombineOvenDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldHeatAnswer.value != nil
       proxy.shouldHeatAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `oven(_:shouldKeepWarmFor:)` where the forwardee doesn't.
+  /// Answers the delegate message `oven(_:shouldKeepWarmFor:)` where the forwardee doesn't. While
+  /// nothing does, it counts as not implemented.
   @available(macOS 12, iOS 15, *)
   public var shouldKeepWarmResponder: [Int: Bool]? {
     get { CombineOvenDelegateProxy.of(self).shouldKeepWarmAnswer.value }
     set {
       let proxy = CombineOvenDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldKeepWarmAnswer.value != nil
       proxy.shouldKeepWarmAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -53,20 +59,23 @@ extension Oven {
     get { CombineOvenDelegateProxy.of(self).shouldKeepWarmAnswerClosure.value }
     set {
       let proxy = CombineOvenDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldKeepWarmAnswerClosure.value != nil
       proxy.shouldKeepWarmAnswerClosure.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
   #if DEBUG
-    /// Answers the delegate message `ovenShouldLog(_:)` where the forwardee doesn't.
+    /// Answers the delegate message `ovenShouldLog(_:)` where the forwardee doesn't. While nothing
+    /// does, it counts as not implemented.
     @available(macOS, introduced: 13)
     public var shouldLogResponder: Bool? {
       get { CombineOvenDelegateProxy.of(self).shouldLogAnswer.value }
       set {
         let proxy = CombineOvenDelegateProxy.of(self)
+        let wasAnswered = proxy.shouldLogAnswer.value != nil
         proxy.shouldLogAnswer.value = newValue
-        proxy.reinstall()
+        if wasAnswered != (newValue != nil) { proxy.reinstall() }
       }
     }
   #endif

@@ -14,14 +14,16 @@ extension Timer {
     CombineTimerDelegateProxy.of(self).setForwardee(delegate)
   }
 
-  /// Answers the delegate message `timerShouldRing(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `timerShouldRing(_:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   @available(macOS 12, *)
   public var shouldRingResponder: Bool? {
     get { CombineTimerDelegateProxy.of(self).shouldRingAnswer.value }
     set {
       let proxy = CombineTimerDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldRingAnswer.value != nil
       proxy.shouldRingAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }

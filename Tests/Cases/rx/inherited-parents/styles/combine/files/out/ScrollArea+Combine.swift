@@ -20,13 +20,15 @@ extension ScrollArea {
     CombineScrollAreaDelegateProxy.of(self).didScrollSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `scrollAreaShouldRest(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `scrollAreaShouldRest(_:)` where the forwardee doesn't. While
+  /// nothing does, it counts as not implemented.
   public var shouldRestResponder: Bool? {
     get { CombineScrollAreaDelegateProxy.of(self).shouldRestAnswer.value }
     set {
       let proxy = CombineScrollAreaDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldRestAnswer.value != nil
       proxy.shouldRestAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }
@@ -139,7 +141,7 @@ private final class CombineScrollAreaDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -169,9 +171,11 @@ private final class CombineScrollAreaDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

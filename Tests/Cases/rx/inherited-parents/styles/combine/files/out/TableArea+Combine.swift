@@ -20,13 +20,15 @@ extension TableArea {
     CombineTableAreaDelegateProxy.of(self).tableAreaDidScrollSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `scrollAreaShouldRest(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `scrollAreaShouldRest(_:)` where the forwardee doesn't. While
+  /// nothing does, it counts as not implemented.
   public var tableAreaShouldRestResponder: Bool? {
     get { CombineTableAreaDelegateProxy.of(self).tableAreaShouldRestAnswer.value }
     set {
       let proxy = CombineTableAreaDelegateProxy.of(self)
+      let wasAnswered = proxy.tableAreaShouldRestAnswer.value != nil
       proxy.tableAreaShouldRestAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -150,7 +152,7 @@ private final class CombineTableAreaDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -180,9 +182,11 @@ private final class CombineTableAreaDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

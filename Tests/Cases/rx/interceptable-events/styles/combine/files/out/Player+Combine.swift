@@ -244,7 +244,7 @@ private final class CombinePlayerDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -274,9 +274,11 @@ private final class CombinePlayerDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

@@ -64,7 +64,7 @@ extension ExtraordinarilyLongNamedConnection {
 
   /// Answers the delegate message
   /// `extraordinarilyLongNamedConnection(_:maximumSizeForTransferWithIdentifier:comingFromEndpoint:)`
-  /// where the forwardee doesn't.
+  /// where the forwardee doesn't. While nothing does, it counts as not implemented.
   public var maximumSizeForTransferWithIdentifierResponder:
     ((_ identifier: String, _ endpoint: String) -> Int)?
   {
@@ -75,8 +75,9 @@ extension ExtraordinarilyLongNamedConnection {
     }
     set {
       let proxy = CombineExtraordinarilyLongNamedConnectionDelegateProxy.of(self)
+      let wasAnswered = proxy.maximumSizeForTransferWithIdentifierAnswer.value != nil
       proxy.maximumSizeForTransferWithIdentifierAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }
@@ -228,7 +229,7 @@ private final class CombineExtraordinarilyLongNamedConnectionDelegateProxy: NSOb
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -258,9 +259,11 @@ private final class CombineExtraordinarilyLongNamedConnectionDelegateProxy: NSOb
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

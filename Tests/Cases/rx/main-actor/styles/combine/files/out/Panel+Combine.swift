@@ -32,13 +32,15 @@ extension Panel {
     CombinePanelDelegateProxy.of(self).didSelectSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `panelShouldClose(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `panelShouldClose(_:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   @MainActor public var shouldCloseResponder: Bool? {
     get { CombinePanelDelegateProxy.of(self).shouldCloseAnswer.value }
     set {
       let proxy = CombinePanelDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldCloseAnswer.value != nil
       proxy.shouldCloseAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -169,7 +171,7 @@ private final class CombinePanelDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -199,9 +201,11 @@ private final class CombinePanelDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

@@ -14,23 +14,27 @@ extension Lens {
     CombineLensDelegateProxy.of(self).setForwardee(delegate)
   }
 
-  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't.
+  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   public var focusStringResponder: ((String?) -> Bool)? {
     get { CombineLensDelegateProxy.of(self).focusStringAnswer.value }
     set {
       let proxy = CombineLensDelegateProxy.of(self)
+      let wasAnswered = proxy.focusStringAnswer.value != nil
       proxy.focusStringAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't.
+  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   public var focusIntResponder: [Int: Bool]? {
     get { CombineLensDelegateProxy.of(self).focusIntAnswer.value }
     set {
       let proxy = CombineLensDelegateProxy.of(self)
+      let wasAnswered = proxy.focusIntAnswer.value != nil
       proxy.focusIntAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -40,18 +44,21 @@ extension Lens {
     get { CombineLensDelegateProxy.of(self).focusIntAnswerClosure.value }
     set {
       let proxy = CombineLensDelegateProxy.of(self)
+      let wasAnswered = proxy.focusIntAnswerClosure.value != nil
       proxy.focusIntAnswerClosure.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't.
+  /// Answers the delegate message `lens(_:focus:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   public var focusHandlerResponder: ((@escaping (Bool) -> Void) -> Bool)? {
     get { CombineLensDelegateProxy.of(self).focusHandlerAnswer.value }
     set {
       let proxy = CombineLensDelegateProxy.of(self)
+      let wasAnswered = proxy.focusHandlerAnswer.value != nil
       proxy.focusHandlerAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }

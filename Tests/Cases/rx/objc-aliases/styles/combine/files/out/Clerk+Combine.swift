@@ -20,13 +20,15 @@ extension Clerk {
     CombineClerkDelegateProxy.of(self).didWriteSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `clerk(_:noteOn:)` where the forwardee doesn't.
+  /// Answers the delegate message `clerk(_:noteOn:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   public var noteOnResponder: [Int: String]? {
     get { CombineClerkDelegateProxy.of(self).noteOnAnswer.value }
     set {
       let proxy = CombineClerkDelegateProxy.of(self)
+      let wasAnswered = proxy.noteOnAnswer.value != nil
       proxy.noteOnAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -36,18 +38,21 @@ extension Clerk {
     get { CombineClerkDelegateProxy.of(self).noteOnAnswerClosure.value }
     set {
       let proxy = CombineClerkDelegateProxy.of(self)
+      let wasAnswered = proxy.noteOnAnswerClosure.value != nil
       proxy.noteOnAnswerClosure.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
-  /// Answers the delegate message `clerkNote(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `clerkNote(_:)` where the forwardee doesn't. While nothing does,
+  /// it counts as not implemented.
   public var noteResponder: String?? {
     get { CombineClerkDelegateProxy.of(self).noteAnswer.value }
     set {
       let proxy = CombineClerkDelegateProxy.of(self)
+      let wasAnswered = proxy.noteAnswer.value != nil
       proxy.noteAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }
@@ -161,7 +166,7 @@ private final class CombineClerkDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -191,9 +196,11 @@ private final class CombineClerkDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

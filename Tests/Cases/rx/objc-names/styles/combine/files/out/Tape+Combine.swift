@@ -24,13 +24,15 @@ extension Tape {
     CombineTapeDelegateProxy.of(self).didStopSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `tape(_:accepts:)` where the forwardee doesn't.
+  /// Answers the delegate message `tape(_:accepts:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   public var acceptsResponder: [String: Bool]? {
     get { CombineTapeDelegateProxy.of(self).acceptsAnswer.value }
     set {
       let proxy = CombineTapeDelegateProxy.of(self)
+      let wasAnswered = proxy.acceptsAnswer.value != nil
       proxy.acceptsAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -40,8 +42,9 @@ extension Tape {
     get { CombineTapeDelegateProxy.of(self).acceptsAnswerClosure.value }
     set {
       let proxy = CombineTapeDelegateProxy.of(self)
+      let wasAnswered = proxy.acceptsAnswerClosure.value != nil
       proxy.acceptsAnswerClosure.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 }
@@ -154,7 +157,7 @@ private final class CombineTapeDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -184,9 +187,11 @@ private final class CombineTapeDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }

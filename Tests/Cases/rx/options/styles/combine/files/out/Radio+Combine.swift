@@ -39,15 +39,17 @@ extension Radio {
     CombineRadioDelegateProxy.of(self).didCloseSubject.eraseToAnyPublisher()
   }
 
-  /// Answers the delegate message `radioShouldOpen(_:)` where the forwardee doesn't.
+  /// Answers the delegate message `radioShouldOpen(_:)` where the forwardee doesn't. While nothing
+  /// does, it counts as not implemented.
   ///
   /// The answer, and that it was asked for.
   public var shouldOpenResponder: Bool? {
     get { CombineRadioDelegateProxy.of(self).shouldOpenAnswer.value }
     set {
       let proxy = CombineRadioDelegateProxy.of(self)
+      let wasAnswered = proxy.shouldOpenAnswer.value != nil
       proxy.shouldOpenAnswer.value = newValue
-      proxy.reinstall()
+      if wasAnswered != (newValue != nil) { proxy.reinstall() }
     }
   }
 
@@ -214,7 +216,7 @@ private final class CombineRadioDelegateProxy: NSObject {
     }
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -244,9 +246,11 @@ private final class CombineRadioDelegateProxy: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 

@@ -90,7 +90,7 @@ open class CombinePickerDelegate: NSObject {
     forwardee?.responds(to: aSelector) ?? false
   }
 
-  /// Tells when somebody subscribes, and when nobody does any more.
+  /// Tells when the first one subscribes, and when the last one is gone.
   fileprivate final class GatedSubject<Output>: Publisher {
     typealias Failure = Never
 
@@ -120,9 +120,11 @@ open class CombinePickerDelegate: NSObject {
 
     private func change(_ body: (inout Set<CombineIdentifier>) -> Void) {
       lock.lock()
+      let wasEmpty = subscriptions.isEmpty
       body(&subscriptions)
+      let isChanged = subscriptions.isEmpty != wasEmpty
       lock.unlock()
-      onChange()
+      if isChanged { onChange() }
     }
   }
 }
