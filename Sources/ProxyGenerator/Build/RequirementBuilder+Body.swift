@@ -17,7 +17,7 @@ extension RequirementBuilder {
       parameters: parameters.map(ParameterContext.init),
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
-      signature: signature(method, access: access), effects: SourceText.callEffects(method.effects),
+      signature: signature(method), effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
@@ -47,8 +47,7 @@ extension RequirementBuilder {
     return false
   }
 
-  /// - Parameter access: `public ` and the like.
-  func signature(_ method: Method, access: String) -> String {
+  func signature(_ method: Method) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let generics =
       method.genericParameters.isEmpty

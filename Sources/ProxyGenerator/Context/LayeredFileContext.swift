@@ -151,7 +151,9 @@ public struct WitnessContext: Hashable, Codable, Sendable {
   public var isFirst: Bool
   /// The `#if` condition around it; nil when there is none.
   public var condition: String?
-  /// The template that renders it (`layered/witness-event`).
+  /// The template that renders it (`layered/witness-method`, `layered/witness-state`).
+  public var shape: String
+  /// The template of a method's body (`layered/witness-event`).
   public var template: String
   /// Whole attributes, in source order.
   public var attributes: [String]
@@ -181,6 +183,8 @@ public struct WitnessContext: Hashable, Codable, Sendable {
   public var isOptional: Bool
   /// Whether the completion handler is guarded.
   public var isGuarded: Bool
+  /// Whether it is called without isolation and relies on being on the main actor all the same.
+  public var assumesMainActor: Bool
   /// Whether a property has nothing but a getter without effects.
   public var isPlainGetter: Bool
   /// Whether a property has a setter.

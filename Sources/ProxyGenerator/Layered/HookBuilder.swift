@@ -33,14 +33,12 @@ struct HookBuilder {
     guard let name else { return nil }
     let method = classified.requirement.method
     let effects = method?.effects ?? accessor?.effects ?? Effects()
-    let isolation =
-      requirement.context.hasModifier("nonisolated") && effects.isAsync ? "nonisolated " : ""
     let selector = isGated ? ["@objc(\(selector(name)))"] : []
     let result = isAsked && !isDecision ? " -> \(result)" : ""
     return HookContext(
       condition: requirement.condition, attributes: availability + selector,
       documentation: requirement.documentation, message: classified.requirement.fullName,
-      signature: "\(access)\(isolation)func \(Word.escaped(name))(\(declarations))"
+      signature: "\(access)func \(Word.escaped(name))(\(declarations))"
         + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())") + result,
       answer: isAsked ? "\(SourceText.callEffects(effects))answer()" : nil,
       isDecision: isDecision, fallback: isAsked ? fallback : nil)
@@ -114,16 +112,27 @@ struct HookBuilder {
     if let property = classified.requirement.property { return witness(of: property) }
     guard let method = classified.requirement.method else { return nil }
     return WitnessContext(
-      isFirst: false, condition: requirement.condition, template: "layered/witness-\(template)",
+      isFirst: false, condition: requirement.condition, shape: "layered/witness-method",
+      template: "layered/witness-\(template)",
       attributes: requirement.attributes,
-      signature: requirement.signature(method, access: ""),
+      signature: requirement.signature(method),
       effects: SourceText.callEffects(method.effects), accessorEffects: "",
       dropped: requirement.dropped(method), call: call(method), hook: hookCall,
       asked: asked(method),
       asksInSteps: asked(method).count > 1, askedHead: askedHead, outer: outer,
       fallback: isDecision ? requirement.lastResort(method) : fallback,
-      isOptional: requirement.isOptional, isGuarded: requirement.once != nil, isPlainGetter: false,
+      isOptional: requirement.isOptional, isGuarded: requirement.once != nil,
+      assumesMainActor: assumesMainActor,
+      isPlainGetter: false,
       isSettable: false)
+  }
+
+  /// Whether the protocol lets the requirement be called from anywhere, in so many words, while hooks are where the
+  /// parent is.
+  private var assumesMainActor: Bool {
+    let isAsync = (classified.requirement.method?.effects ?? accessor?.effects)?.isAsync ?? false
+    return requirement.context.hasModifier("nonisolated") && !isAsync
+      && requirement.resolved.parent.globalActor == "MainActor"
   }
 
   private var template: String {
@@ -197,13 +206,13 @@ struct HookBuilder {
       asksByName: nil)
     return WitnessContext(
       isFirst: false, condition: requirement.condition,
-      template: "layered/witness-state", attributes: requirement.attributes,
+      shape: "layered/witness-state", template: "", attributes: requirement.attributes,
       signature: "\(isolation)var \(escaped): \(type)",
       effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
       call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
       askedHead: askedHead,
       outer: outer,
-      fallback: fallback, isOptional: false, isGuarded: false,
+      fallback: fallback, isOptional: false, isGuarded: false, assumesMainActor: assumesMainActor,
       isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
   }
 }

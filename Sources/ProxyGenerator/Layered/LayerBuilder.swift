@@ -23,7 +23,9 @@ struct LayerBuilder {
     if !witnesses.isEmpty { witnesses[0].isFirst = true }
     let heard = hooks.compactMap(\.heard)
     let suffix = Word.upperFirst(property.name)
-    let isNSObject = resolved.isObjectiveC || resolved.isNSObjectProtocol
+    let isNSObject =
+      resolved.isObjectiveC || resolved.isNSObjectProtocol
+      || resolved.companions.contains("NSObjectProtocol")
     return LayerContext(
       property: Word.escaped(property.name), type: property.type,
       delegateType: DelegateType(resolved).text,
@@ -85,7 +87,7 @@ struct LayerBuilder {
     return named.classified.requirements.contains { classified in
       if case .unsupported = classified.kind { return false }
       let context = classified.requirement.context
-      if context.hasModifier("nonisolated") { return true }
+      if context.hasModifier("nonisolated") { return false }
       return (context.globalActor ?? resolved.globalActor) != actor
     }
   }
