@@ -46,7 +46,7 @@ open class LayeredDerived: Derived {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredDerived.InnerObserver: DerivedDelegate {
-  public func derivedDidChange(_ derived: Derived) {
+  func derivedDidChange(_ derived: Derived) {
     let outer = owner?.outerObserver
     owner?.didChange()
     outer?.derivedDidChange(derived)

@@ -81,7 +81,7 @@ open class LayeredGridMeter: Grid.Meter {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredGridMeter.InnerDelegate: MeterDelegate {
-  public func meter(_ meter: Grid.Meter, didRead unit: Grid.Meter.Unit) {
+  func meter(_ meter: Grid.Meter, didRead unit: Grid.Meter.Unit) {
     let outer = owner?.outerDelegate
     owner?.didRead(unit)
     outer?.meter(meter, didRead: unit)

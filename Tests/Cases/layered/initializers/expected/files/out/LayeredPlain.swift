@@ -58,7 +58,7 @@ extension LayeredPlain.InnerDelegate: PlainDelegate {
     return owner.isReady { outer?.isReady ?? false }
   }
 
-  public func plainDidChange(_ plain: Plain) {
+  func plainDidChange(_ plain: Plain) {
     let outer = owner?.outerDelegate
     owner?.didChange()
     outer?.plainDidChange(plain)

@@ -174,23 +174,19 @@ open class LayeredCLLocationManager: CLLocationManager {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
     let outer = owner?.outerDelegate
     owner?.didUpdateLocations(locations)
     outer?.locationManager?(manager, didUpdateLocations: locations)
   }
 
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
-  ) {
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
     let outer = owner?.outerDelegate
     owner?.didUpdateHeading(newHeading)
     outer?.locationManager?(manager, didUpdateHeading: newHeading)
   }
 
-  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldDisplayHeadingCalibration {
@@ -198,7 +194,7 @@ extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
     }
   }
 
-  public func locationManager(
+  func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
   ) {
     let outer = owner?.outerDelegate
@@ -206,25 +202,25 @@ extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
     outer?.locationManager?(manager, didDetermineState: state, for: region)
   }
 
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
     let outer = owner?.outerDelegate
     owner?.didEnterRegion(region)
     outer?.locationManager?(manager, didEnterRegion: region)
   }
 
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
     let outer = owner?.outerDelegate
     owner?.didExitRegion(region)
     outer?.locationManager?(manager, didExitRegion: region)
   }
 
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     let outer = owner?.outerDelegate
     owner?.didFailWithError(error)
     outer?.locationManager?(manager, didFailWithError: error)
   }
 
-  public func locationManager(
+  func locationManager(
     _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
   ) {
     let outer = owner?.outerDelegate
@@ -232,13 +228,13 @@ extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
     outer?.locationManager?(manager, monitoringDidFailFor: region, withError: error)
   }
 
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     let outer = owner?.outerDelegate
     owner?.didChangeAuthorization()
     outer?.locationManagerDidChangeAuthorization?(manager)
   }
 
-  public func locationManager(
+  func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {
     let outer = owner?.outerDelegate
@@ -246,19 +242,19 @@ extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
     outer?.locationManager?(manager, didChangeAuthorization: status)
   }
 
-  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {
     let outer = owner?.outerDelegate
     owner?.didPauseLocationUpdates()
     outer?.locationManagerDidPauseLocationUpdates?(manager)
   }
 
-  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {
     let outer = owner?.outerDelegate
     owner?.didResumeLocationUpdates()
     outer?.locationManagerDidResumeLocationUpdates?(manager)
   }
 
-  public func locationManager(
+  func locationManager(
     _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
   ) {
     let outer = owner?.outerDelegate
@@ -266,7 +262,7 @@ extension LayeredCLLocationManager.InnerDelegate: CLLocationManagerDelegate {
     outer?.locationManager?(manager, didFinishDeferredUpdatesWithError: error)
   }
 
-  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
     let outer = owner?.outerDelegate
     owner?.didVisit(visit)
     outer?.locationManager?(manager, didVisit: visit)

@@ -92,19 +92,19 @@ extension LayeredThing.InnerDelegate: ThingDelegate {
     set { owner?.outerDelegate?.title = newValue }
   }
 
-  public func thing(_ thing: Thing, didFinish result: String) {
+  func thing(_ thing: Thing, didFinish result: String) {
     let outer = owner?.outerDelegate
     owner?.didFinish(result)
     outer?.thing(thing, didFinish: result)
   }
 
-  public func thing(_ thing: Thing, priceOf item: String) -> Int {
+  func thing(_ thing: Thing, priceOf item: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.priceOf(item) { outer?.thing(thing, priceOf: item) ?? 0 }
   }
 
-  public func thing(_ thing: Thing, noteFor item: String) -> String? {
+  func thing(_ thing: Thing, noteFor item: String) -> String? {
     guard let owner else { return "nothing" }
     let outer = owner.outerDelegate
     return owner.noteFor(item) {
@@ -113,19 +113,19 @@ extension LayeredThing.InnerDelegate: ThingDelegate {
     }
   }
 
-  public func thing(_ thing: Thing, adjust value: inout Int) {
+  func thing(_ thing: Thing, adjust value: inout Int) {
     let outer = owner?.outerDelegate
     owner?.adjust(&value)
     outer?.thing(thing, adjust: &value)
   }
 
-  public func thing(_ thing: Thing, visit body: (Int) -> Void) {
+  func thing(_ thing: Thing, visit body: (Int) -> Void) {
     let outer = owner?.outerDelegate
     owner?.visit(body)
     outer?.thing(thing, visit: body)
   }
 
-  public func thing(_ thing: Thing, shouldClose reason: String, handler: @escaping (Bool) -> Void) {
+  func thing(_ thing: Thing, shouldClose reason: String, handler: @escaping (Bool) -> Void) {
     guard let owner else {
       handler(false)
       return

@@ -46,7 +46,7 @@ open class LayeredField: Field {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredField.InnerDelegate: FieldDelegate {
-  public func fieldDidChange(_ field: Field) {
+  func fieldDidChange(_ field: Field) {
     let outer = owner?.outerDelegate
     owner?.didChange()
     outer?.fieldDidChange(field)

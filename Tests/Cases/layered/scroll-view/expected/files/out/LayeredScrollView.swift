@@ -130,13 +130,13 @@ open class LayeredScrollView: UIScrollView {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredScrollView.InnerDelegate: UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let outer = owner?.outerDelegate
     owner?.didScroll()
     outer?.scrollViewDidScroll?(scrollView)
   }
 
-  public func scrollViewWillEndDragging(
+  func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -148,21 +148,19 @@ extension LayeredScrollView.InnerDelegate: UIScrollViewDelegate {
     )
   }
 
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let outer = owner?.outerDelegate
     owner?.didEndDragging(willDecelerate: decelerate)
     outer?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
   }
 
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.forZooming { outer?.viewForZooming?(in: scrollView) }
   }
 
-  public func scrollViewDidEndZooming(
+  func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
     let outer = owner?.outerDelegate
@@ -170,7 +168,7 @@ extension LayeredScrollView.InnerDelegate: UIScrollViewDelegate {
     outer?.scrollViewDidEndZooming?(scrollView, with: view, atScale: scale)
   }
 
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldScrollToTop { outer?.scrollViewShouldScrollToTop?(scrollView) ?? false }

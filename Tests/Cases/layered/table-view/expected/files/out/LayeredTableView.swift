@@ -269,13 +269,13 @@ open class LayeredTableView: UITableView {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTableView.InnerDelegate: UITableViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let outer = owner?.outerDelegate
     owner?.didScroll()
     outer?.scrollViewDidScroll?(scrollView)
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let outer = owner?.outerDelegate
@@ -283,7 +283,7 @@ extension LayeredTableView.InnerDelegate: UITableViewDelegate {
     outer?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.heightForRow(indexPath) {
@@ -291,7 +291,7 @@ extension LayeredTableView.InnerDelegate: UITableViewDelegate {
     }
   }
 
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.viewForHeaderInSection(section) {
@@ -299,7 +299,7 @@ extension LayeredTableView.InnerDelegate: UITableViewDelegate {
     }
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let outer = owner?.outerDelegate
     owner?.didSelectRow(indexPath)
     outer?.tableView?(tableView, didSelectRowAt: indexPath)
@@ -308,7 +308,7 @@ extension LayeredTableView.InnerDelegate: UITableViewDelegate {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTableView.InnerDataSource: UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDataSource
     return owner.numberOfRowsInSection(section) {
@@ -316,9 +316,7 @@ extension LayeredTableView.InnerDataSource: UITableViewDataSource {
     }
   }
 
-  public func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let owner else { return UITableViewCell() }
     let outer = owner.outerDataSource
     return owner.cellForRow(indexPath) {
@@ -326,13 +324,13 @@ extension LayeredTableView.InnerDataSource: UITableViewDataSource {
     }
   }
 
-  public func numberOfSections(in tableView: UITableView) -> Int {
+  func numberOfSections(in tableView: UITableView) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDataSource
     return owner.numberOfSections { outer?.numberOfSections?(in: tableView) ?? 0 }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -345,15 +343,13 @@ extension LayeredTableView.InnerDataSource: UITableViewDataSource {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTableView.InnerPrefetchDataSource: UITableViewDataSourcePrefetching {
-  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let outer = owner?.outerPrefetchDataSource
     owner?.prefetchRows(indexPaths)
     outer?.tableView(tableView, prefetchRowsAt: indexPaths)
   }
 
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     let outer = owner?.outerPrefetchDataSource
     owner?.cancelPrefetchingForRows(indexPaths)
     outer?.tableView?(tableView, cancelPrefetchingForRowsAt: indexPaths)

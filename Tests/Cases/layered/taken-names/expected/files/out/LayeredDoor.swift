@@ -77,25 +77,25 @@ open class LayeredDoor: Door {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredDoor.InnerDelegateObject: DoorDelegate {
-  public func doorDidOpen(_ door: Door) {
+  func doorDidOpen(_ door: Door) {
     let outer = owner?.outerDelegate
     owner?.doorDidOpen()
     outer?.doorDidOpen(door)
   }
 
-  public func door(_ door: Door, isLocked key: String) -> Bool {
+  func door(_ door: Door, isLocked key: String) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.doorIsLocked(key) { outer?.door(door, isLocked: key) ?? false }
   }
 
-  public func doorDidClose(_ door: Door) {
+  func doorDidClose(_ door: Door) {
     let outer = owner?.outerDelegate
     owner?.shut()
     outer?.doorDidClose(door)
   }
 
-  public func door(
+  func door(
     _ door: Door, owner ownerValue: String, outer outerValue: Int, answer answerValue: Double
   ) -> Int {
     guard let owner else { return 0 }
@@ -105,7 +105,7 @@ extension LayeredDoor.InnerDelegateObject: DoorDelegate {
     }
   }
 
-  public func door(
+  func door(
     _ door: Door, once onceValue: String, otherwise: Int, handler: @escaping (Bool) -> Void
   ) {
     guard let owner else {

@@ -210,7 +210,7 @@ open class LayeredWKWebView: WKWebView {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredWKWebView.InnerNavigationDelegate: WKNavigationDelegate {
-  public func webView(
+  func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
@@ -237,15 +237,13 @@ extension LayeredWKWebView.InnerNavigationDelegate: WKNavigationDelegate {
     )
   }
 
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     let outer = owner?.outerNavigationDelegate
     owner?.didStartProvisionalNavigation(navigation)
     outer?.webView?(webView, didStartProvisionalNavigation: navigation)
   }
 
-  public func webView(
+  func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
     let outer = owner?.outerNavigationDelegate
@@ -256,13 +254,13 @@ extension LayeredWKWebView.InnerNavigationDelegate: WKNavigationDelegate {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredWKWebView.InnerUiDelegate: WKUIDelegate {
-  public func webViewDidClose(_ webView: WKWebView) {
+  func webViewDidClose(_ webView: WKWebView) {
     let outer = owner?.outerUiDelegate
     owner?.didClose()
     outer?.webViewDidClose?(webView)
   }
 
-  public func webView(
+  func webView(
     _ webView: WKWebView,
     runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo,

@@ -46,7 +46,7 @@ package class LayeredMiddle: Middle {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredMiddle.InnerDelegateObject: MiddleDelegate {
-  package func middleDidMove(_ middle: Middle) {
+  func middleDidMove(_ middle: Middle) {
     let outer = owner?.outerDelegate
     owner?.didMove()
     outer?.middleDidMove(middle)

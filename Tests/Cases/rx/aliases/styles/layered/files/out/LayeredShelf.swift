@@ -68,31 +68,31 @@ public class LayeredShelf: Shelf {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredShelf.InnerDelegate: ShelfDelegate {
-  public func shelfDidOpen(_ shelf: Shelf) {
+  func shelfDidOpen(_ shelf: Shelf) {
     let outer = owner?.outerDelegate
     owner?.didOpen()
     outer?.shelfDidOpen(shelf)
   }
 
-  public func shelfDidClose(_ shelf: Shelf) {
+  func shelfDidClose(_ shelf: Shelf) {
     let outer = owner?.outerDelegate
     owner?.didClose()
     outer?.shelfDidClose(shelf)
   }
 
-  public func shelf(_ shelf: Shelf, countOf title: Title) -> Int? {
+  func shelf(_ shelf: Shelf, countOf title: Title) -> Int? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.countOf(title) { outer?.shelf(shelf, countOf: title) }
   }
 
-  public func shelf(_ shelf: Shelf, didFind count: Int?) {
+  func shelf(_ shelf: Shelf, didFind count: Int?) {
     let outer = owner?.outerDelegate
     owner?.didFind(count)
     outer?.shelf(shelf, didFind: count)
   }
 
-  public func shelf(_ shelf: Shelf, willEnd completion: (() -> Void)?) {
+  func shelf(_ shelf: Shelf, willEnd completion: (() -> Void)?) {
     guard let owner else {
       completion?()
       return
@@ -111,7 +111,7 @@ extension LayeredShelf.InnerDelegate: ShelfDelegate {
     owner.willEnd({ once { completion?() } }, otherwise: answer)
   }
 
-  public func shelfCount(_ shelf: Shelf) -> Int? {
+  func shelfCount(_ shelf: Shelf) -> Int? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.count { outer?.shelfCount(shelf) }

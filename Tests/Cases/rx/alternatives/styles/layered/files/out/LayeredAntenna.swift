@@ -47,7 +47,7 @@
 
   // In an extension: in the class declaration the conformance would isolate the whole class.
   extension LayeredAntenna.InnerDelegate: AntennaDelegate {
-    public func antennaDidTurn() {
+    func antennaDidTurn() {
       let outer = owner?.outerDelegate
       owner?.antennaDidTurn()
       outer?.antennaDidTurn()

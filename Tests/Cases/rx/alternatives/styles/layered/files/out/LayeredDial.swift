@@ -49,7 +49,7 @@
 
   // In an extension: in the class declaration the conformance would isolate the whole class.
   extension LayeredDial.InnerDelegate: DialDelegate {
-    public func dial(_ dial: Dial, didClick times: Int) {
+    func dial(_ dial: Dial, didClick times: Int) {
       let outer = owner?.outerDelegate
       owner?.didClick(times)
       outer?.dial(dial, didClick: times)
@@ -109,13 +109,13 @@
 
   // In an extension: in the class declaration the conformance would isolate the whole class.
   extension LayeredDial.InnerDelegate: DialDelegate {
-    public func dial(_ dial: Dial, didTurn degrees: Double) {
+    func dial(_ dial: Dial, didTurn degrees: Double) {
       let outer = owner?.outerDelegate
       owner?.didTurn(degrees)
       outer?.dial(dial, didTurn: degrees)
     }
 
-    public func dialLimit(_ dial: Dial) -> Double {
+    func dialLimit(_ dial: Dial) -> Double {
       guard let owner else { return 0 }
       let outer = owner.outerDelegate
       return owner.limit { outer?.dialLimit(dial) ?? 0 }

@@ -115,37 +115,37 @@ public class LayeredShop: Shop {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredShop.InnerDelegate: ShopDelegate {
-  public func shopName(_ shop: Shop) -> String {
+  func shopName(_ shop: Shop) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.name { outer?.shopName(shop) ?? "" }
   }
 
-  public func shopShouldOpen(_ shop: Shop) -> Bool {
+  func shopShouldOpen(_ shop: Shop) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldOpen { outer?.shopShouldOpen(shop) ?? false }
   }
 
-  public func shopOwner(_ shop: Shop) -> String? {
+  func shopOwner(_ shop: Shop) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.owner { outer?.shopOwner(shop) }
   }
 
-  public func shopCurrency(_ shop: Shop) -> Currency {
+  func shopCurrency(_ shop: Shop) -> Currency {
     guard let owner else { return .euro }
     let outer = owner.outerDelegate
     return owner.currency { outer?.shopCurrency(shop) ?? .euro }
   }
 
-  public func shopMotto(_ shop: Shop) -> String? {
+  func shopMotto(_ shop: Shop) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.motto { outer?.shopMotto?(shop) }
   }
 
-  public func numberOfShelves(in shop: Shop) -> Int {
+  func numberOfShelves(in shop: Shop) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.numberOfShelves { outer?.numberOfShelves?(in: shop) ?? 0 }

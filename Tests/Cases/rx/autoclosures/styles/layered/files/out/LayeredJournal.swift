@@ -46,19 +46,17 @@ public class LayeredJournal: Journal {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredJournal.InnerDelegate: JournalDelegate {
-  public func journal(_ journal: Journal, didWrite message: @autoclosure @escaping () -> String) {
+  func journal(_ journal: Journal, didWrite message: @autoclosure @escaping () -> String) {
     let outer = owner?.outerDelegate
     owner?.didWrite({ message() })
     outer?.journal(journal, didWrite: message())
   }
 
-  public func journal(
-    _ journal: Journal, accepts message: @autoclosure @escaping () -> String
-  ) -> Bool {
+  func journal(_ journal: Journal, accepts message: @autoclosure @escaping () -> String) -> Bool {
     owner?.outerDelegate?.journal(journal, accepts: message()) ?? false
   }
 
-  public func journal(_ journal: Journal, traces message: @autoclosure () throws -> String) throws {
+  func journal(_ journal: Journal, traces message: @autoclosure () throws -> String) throws {
     try owner?.outerDelegate?.journal(journal, traces: try message())
   }
 }

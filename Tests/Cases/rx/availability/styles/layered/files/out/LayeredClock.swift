@@ -106,28 +106,28 @@ public class LayeredClock: Clock {
 // In an extension: in the class declaration the conformance would isolate the whole class.
 @available(macOS 10.15, iOS 13, *)
 extension LayeredClock.InnerDelegate: ClockDelegate {
-  public func clockDidTick(_ clock: Clock) {
+  func clockDidTick(_ clock: Clock) {
     let outer = owner?.outerDelegate
     owner?.didTick()
     outer?.clockDidTick?(clock)
   }
 
   @available(*, deprecated, message: "use clockDidTick(_:)")
-  public func clock(_ clock: Clock, didTickAt time: Double) {
+  func clock(_ clock: Clock, didTickAt time: Double) {
     let outer = owner?.outerDelegate
     owner?.didTickAt(time)
     outer?.clock?(clock, didTickAt: time)
   }
 
   @available(*, deprecated)
-  public func clock(_ clock: Clock, didRing volume: Int) {
+  func clock(_ clock: Clock, didRing volume: Int) {
     let outer = owner?.outerDelegate
     owner?.didRing(volume)
     outer?.clock(clock, didRing: volume)
   }
 
   @available(macOS 12, *)
-  public func clock(_ clock: Clock, titleOf hour: Int) -> String {
+  func clock(_ clock: Clock, titleOf hour: Int) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.titleOf(hour) { outer?.clock(clock, titleOf: hour) ?? "" }

@@ -127,37 +127,37 @@ public class LayeredWorker: Worker {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredWorker.InnerDelegate: WorkerDelegate {
-  public func worker(_ worker: Worker, didPick transform: @escaping (Int) -> String) {
+  func worker(_ worker: Worker, didPick transform: @escaping (Int) -> String) {
     let outer = owner?.outerDelegate
     owner?.didPick(transform)
     outer?.worker(worker, didPick: transform)
   }
 
-  public func worker(_ worker: Worker, didPick transform: @escaping Transform, for name: String) {
+  func worker(_ worker: Worker, didPick transform: @escaping Transform, for name: String) {
     let outer = owner?.outerDelegate
     owner?.didPickForName(transform, for: name)
     outer?.worker(worker, didPick: transform, for: name)
   }
 
-  public func worker(_ worker: Worker, didOffer transform: ((Int) -> String)?) {
+  func worker(_ worker: Worker, didOffer transform: ((Int) -> String)?) {
     let outer = owner?.outerDelegate
     owner?.didOffer(transform)
     outer?.worker(worker, didOffer: transform)
   }
 
-  public func worker(_ worker: Worker, didBox transforms: [(Int) -> String]) {
+  func worker(_ worker: Worker, didBox transforms: [(Int) -> String]) {
     let outer = owner?.outerDelegate
     owner?.didBox(transforms)
     outer?.worker(worker, didBox: transforms)
   }
 
-  public func worker(_ worker: Worker, didHide work: @escaping @MainActor () -> Int) {
+  func worker(_ worker: Worker, didHide work: @escaping @MainActor () -> Int) {
     let outer = owner?.outerDelegate
     owner?.didHide(work)
     outer?.worker(worker, didHide: work)
   }
 
-  public func worker(_ worker: Worker, willPause resume: @escaping Handler) {
+  func worker(_ worker: Worker, willPause resume: @escaping Handler) {
     guard let owner else {
       resume(0)
       return
@@ -176,7 +176,7 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
     owner.willPause({ value in once { resume(value) } }, otherwise: answer)
   }
 
-  public func worker(_ worker: Worker, willStop completion: @escaping @Sendable (Bool) -> Void) {
+  func worker(_ worker: Worker, willStop completion: @escaping @Sendable (Bool) -> Void) {
     guard let owner else {
       completion(false)
       return
@@ -195,9 +195,7 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
     owner.willStop({ value in once { completion(value) } }, otherwise: answer)
   }
 
-  public func worker(
-    _ worker: Worker, willRest completion: @escaping @MainActor (String?, Int) -> Void
-  ) {
+  func worker(_ worker: Worker, willRest completion: @escaping @MainActor (String?, Int) -> Void) {
     guard let owner else {
       Task { @MainActor in completion(nil, 0) }
       return
@@ -216,7 +214,7 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
     owner.willRest({ value1, value2 in once { completion(value1, value2) } }, otherwise: answer)
   }
 
-  public func worker(_ worker: Worker, willSleep completion: (@Sendable (Bool) -> Void)?) {
+  func worker(_ worker: Worker, willSleep completion: (@Sendable (Bool) -> Void)?) {
     guard let owner else {
       completion?(false)
       return
@@ -235,7 +233,7 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
     owner.willSleep({ value in once { completion?(value) } }, otherwise: answer)
   }
 
-  public func worker(_ worker: Worker, willEnd completion: Handler?) {
+  func worker(_ worker: Worker, willEnd completion: Handler?) {
     guard let owner else {
       completion?(0)
       return
@@ -254,45 +252,43 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
     owner.willEnd({ value in once { completion?(value) } }, otherwise: answer)
   }
 
-  public func worker(
-    _ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void
-  ) {
+  func worker(_ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void) {
     let outer = owner?.outerDelegate
     owner?.ask(ask, then: then, else: `else`)
     outer?.worker(worker, ask: ask, then: then, else: `else`)
   }
 
-  public func worker(_ worker: Worker, enumerate body: (Int) -> Void) {
+  func worker(_ worker: Worker, enumerate body: (Int) -> Void) {
     let outer = owner?.outerDelegate
     owner?.enumerate(body)
     outer?.worker(worker, enumerate: body)
   }
 
-  public func worker(_ worker: Worker, visit body: Handler) {
+  func worker(_ worker: Worker, visit body: Handler) {
     let outer = owner?.outerDelegate
     owner?.visit(body)
     outer?.worker(worker, visit: body)
   }
 
-  public func worker(_ worker: Worker, count condition: (Int) -> Bool) -> Int {
+  func worker(_ worker: Worker, count condition: (Int) -> Bool) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.count(condition) { outer?.worker(worker, count: condition) ?? 0 }
   }
 
-  public func worker(_ worker: Worker, log message: @autoclosure () -> String) {
+  func worker(_ worker: Worker, log message: @autoclosure () -> String) {
     let outer = owner?.outerDelegate
     owner?.log({ message() })
     outer?.worker(worker, log: message())
   }
 
-  public func worker(_ worker: Worker, keep message: @autoclosure @escaping () -> String) {
+  func worker(_ worker: Worker, keep message: @autoclosure @escaping () -> String) {
     let outer = owner?.outerDelegate
     owner?.keep({ message() })
     outer?.worker(worker, keep: message())
   }
 
-  public func worker(_ worker: Worker, run body: () throws -> Void) rethrows {
+  func worker(_ worker: Worker, run body: () throws -> Void) rethrows {
     let outer = owner?.outerDelegate
     try owner?.run(body)
     try outer?.worker(worker, run: body)

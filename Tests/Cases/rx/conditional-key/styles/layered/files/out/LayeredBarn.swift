@@ -47,7 +47,7 @@ public class LayeredBarn: Barn {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredBarn.InnerDelegate: BarnDelegate {
-  public func barn(_ barn: Barn, weightOf crate: Crate<Straw>) -> Int {
+  func barn(_ barn: Barn, weightOf crate: Crate<Straw>) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.weightOf(crate) { outer?.barn(barn, weightOf: crate) ?? 0 }

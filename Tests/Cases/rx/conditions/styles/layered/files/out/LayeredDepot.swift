@@ -57,14 +57,14 @@
 
   // In an extension: in the class declaration the conformance would isolate the whole class.
   extension LayeredDepot.InnerDelegate: DepotDelegate {
-    public func depot(_ depot: Depot, didStore item: String) {
+    func depot(_ depot: Depot, didStore item: String) {
       let outer = owner?.outerDelegate
       owner?.didStore(item)
       outer?.depot(depot, didStore: item)
     }
 
     #if !os(Android)
-      public func depot(_ depot: Depot, roomFor item: String) -> Int {
+      func depot(_ depot: Depot, roomFor item: String) -> Int {
         guard let owner else { return 0 }
         let outer = owner.outerDelegate
         return owner.roomFor(item) { outer?.depot(depot, roomFor: item) ?? 0 }

@@ -71,14 +71,14 @@ public class LayeredStation: Station {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredStation.InnerDelegate: StationDelegate {
-  public func stationDidOpen(_ station: Station) {
+  func stationDidOpen(_ station: Station) {
     let outer = owner?.outerDelegate
     owner?.didOpen()
     outer?.stationDidOpen(station)
   }
 
   #if DEBUG
-    public func station(_ station: Station, didLog line: String) {
+    func station(_ station: Station, didLog line: String) {
       let outer = owner?.outerDelegate
       owner?.didLog(line)
       outer?.station(station, didLog: line)
@@ -86,7 +86,7 @@ extension LayeredStation.InnerDelegate: StationDelegate {
   #endif
 
   #if DEBUG
-    public func station(_ station: Station, levelOf line: String) -> Int {
+    func station(_ station: Station, levelOf line: String) -> Int {
       guard let owner else { return 0 }
       let outer = owner.outerDelegate
       return owner.levelOf(line) { outer?.station(station, levelOf: line) ?? 0 }
@@ -94,7 +94,7 @@ extension LayeredStation.InnerDelegate: StationDelegate {
   #endif
 
   #if !DEBUG && os(Windows)
-    public func station(_ station: Station, didLog line: Int) {
+    func station(_ station: Station, didLog line: Int) {
       let outer = owner?.outerDelegate
       owner?.didLog(line)
       outer?.station(station, didLog: line)
@@ -102,7 +102,7 @@ extension LayeredStation.InnerDelegate: StationDelegate {
   #endif
 
   #if !DEBUG && !os(Windows)
-    public func station(_ station: Station, didSkip line: String) {
+    func station(_ station: Station, didSkip line: String) {
       let outer = owner?.outerDelegate
       owner?.didSkip(line)
       outer?.station(station, didSkip: line)

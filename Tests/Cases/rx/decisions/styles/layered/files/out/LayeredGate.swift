@@ -90,9 +90,7 @@ public class LayeredGate: Gate {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredGate.InnerDelegate: GateDelegate {
-  public func gate(
-    _ gate: Gate, decideFor name: String, decisionHandler: @escaping (Verdict) -> Void
-  ) {
+  func gate(_ gate: Gate, decideFor name: String, decisionHandler: @escaping (Verdict) -> Void) {
     guard let owner else {
       decisionHandler(.deny)
       return
@@ -113,7 +111,7 @@ extension LayeredGate.InnerDelegate: GateDelegate {
     )
   }
 
-  public func gate(_ gate: Gate, confirm text: String, completion: ((Bool) -> Void)?) {
+  func gate(_ gate: Gate, confirm text: String, completion: ((Bool) -> Void)?) {
     guard let owner else {
       completion?(false)
       return
@@ -132,7 +130,7 @@ extension LayeredGate.InnerDelegate: GateDelegate {
     owner.confirm(text, completion: { value in once { completion?(value) } }, otherwise: answer)
   }
 
-  public func gate(_ gate: Gate, willClose completion: @escaping () -> Void) {
+  func gate(_ gate: Gate, willClose completion: @escaping () -> Void) {
     guard let owner else {
       completion()
       return

@@ -50,13 +50,13 @@ public class LayeredStopwatch: Stopwatch {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredStopwatch.InnerDelegate: StopwatchDelegate {
-  public func stopwatchDidStart(_ stopwatch: Stopwatch) {
+  func stopwatchDidStart(_ stopwatch: Stopwatch) {
     let outer = owner?.outerDelegate
     owner?.didStart()
     outer?.stopwatchDidStart(stopwatch)
   }
 
-  public func stopwatchShouldStop(_ stopwatch: Stopwatch) -> Bool {
+  func stopwatchShouldStop(_ stopwatch: Stopwatch) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldStop { outer?.stopwatchShouldStop(stopwatch) ?? false }

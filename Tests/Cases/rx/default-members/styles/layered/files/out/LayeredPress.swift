@@ -46,7 +46,7 @@ public class LayeredPress: Press {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPress.InnerDelegate: PressDelegate {
-  public func pressDidStop(_ press: Press) {
+  func pressDidStop(_ press: Press) {
     let outer = owner?.outerDelegate
     owner?.didStop()
     outer?.pressDidStop(press)

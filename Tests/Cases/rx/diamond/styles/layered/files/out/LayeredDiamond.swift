@@ -59,31 +59,31 @@ public class LayeredDiamond: Diamond {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredDiamond.InnerDelegate: DiamondDelegate {
-  public func isOpen() -> Bool {
+  func isOpen() -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isOpen { outer?.isOpen() ?? false }
   }
 
-  public func didGoLeft() {
+  func didGoLeft() {
     let outer = owner?.outerDelegate
     owner?.didGoLeft()
     outer?.didGoLeft()
   }
 
-  public func didGoRight() {
+  func didGoRight() {
     let outer = owner?.outerDelegate
     owner?.didGoRight()
     outer?.didGoRight()
   }
 
-  public func didBegin() {
+  func didBegin() {
     let outer = owner?.outerDelegate
     owner?.didBegin()
     outer?.didBegin()
   }
 
-  public func diamondDidShine(_ diamond: Diamond) {
+  func diamondDidShine(_ diamond: Diamond) {
     let outer = owner?.outerDelegate
     owner?.didShine()
     outer?.diamondDidShine(diamond)

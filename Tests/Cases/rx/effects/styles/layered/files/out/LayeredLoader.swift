@@ -65,19 +65,19 @@ public class LayeredLoader: Loader {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredLoader.InnerDelegate: LoaderDelegate {
-  public func loaderWillStart(_ loader: Loader) throws {
+  func loaderWillStart(_ loader: Loader) throws {
     let outer = owner?.outerDelegate
     try owner?.willStart()
     try outer?.loaderWillStart(loader)
   }
 
-  public func loader(_ loader: Loader, didLoad count: Int) async {
+  func loader(_ loader: Loader, didLoad count: Int) async {
     let outer = owner?.outerDelegate
     await owner?.didLoad(count)
     await outer?.loader(loader, didLoad: count)
   }
 
-  public func loader(_ loader: Loader, check name: String) throws(LoadError) -> Bool {
+  func loader(_ loader: Loader, check name: String) throws(LoadError) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return try owner.check(name) {
@@ -85,9 +85,7 @@ extension LayeredLoader.InnerDelegate: LoaderDelegate {
     }
   }
 
-  public func loader(
-    _ loader: Loader, retryAfter seconds: Double, count: Int
-  ) async throws -> Bool {
+  func loader(_ loader: Loader, retryAfter seconds: Double, count: Int) async throws -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return try await owner.retryAfter(seconds, count: count) {

@@ -97,25 +97,25 @@ public class LayeredCamera: Camera {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredCamera.InnerDelegate: CameraDelegate {
-  public func cameraDidOpen(_ camera: Camera) {
+  func cameraDidOpen(_ camera: Camera) {
     let outer = owner?.outerDelegate
     owner?.didOpen()
     outer?.cameraDidOpen(camera)
   }
 
-  public func camera(_ camera: Camera, didTake photo: Data, at index: Int) {
+  func camera(_ camera: Camera, didTake photo: Data, at index: Int) {
     let outer = owner?.outerDelegate
     owner?.didTakePhoto(photo, at: index)
     outer?.camera(camera, didTake: photo, at: index)
   }
 
-  public func camera(_ camera: Camera, didChangeTo mode: CameraMode) {
+  func camera(_ camera: Camera, didChangeTo mode: CameraMode) {
     let outer = owner?.outerDelegate
     owner?.didChangeTo(mode)
     outer?.camera?(camera, didChangeTo: mode)
   }
 
-  public func camera(_ camera: Camera, didFocusIn range: NSRange, of mode: CameraMode) {
+  func camera(_ camera: Camera, didFocusIn range: NSRange, of mode: CameraMode) {
     let outer = owner?.outerDelegate
     owner?.didFocusIn(range, of: mode)
     outer?.camera?(camera, didFocusIn: range, of: mode)

@@ -54,33 +54,33 @@ public class LayeredScroller: Scroller {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredScroller.InnerDelegate: ScrollerDelegate {
-  public func scroller(_ scroller: Scroller, willEndAt offset: inout Double) {
+  func scroller(_ scroller: Scroller, willEndAt offset: inout Double) {
     let outer = owner?.outerDelegate
     owner?.willEndAt(&offset)
     outer?.scroller(scroller, willEndAt: &offset)
   }
 
-  public func scroller(_ scroller: Scroller, willStopAt offset: UnsafeMutablePointer<Double>) {
+  func scroller(_ scroller: Scroller, willStopAt offset: UnsafeMutablePointer<Double>) {
     let outer = owner?.outerDelegate
     owner?.willStopAt(offset)
     outer?.scroller(scroller, willStopAt: offset)
   }
 
-  public func scroller(_ scroller: Scroller, visit body: (Int) -> Void) {
+  func scroller(_ scroller: Scroller, visit body: (Int) -> Void) {
     let outer = owner?.outerDelegate
     owner?.visit(body)
     outer?.scroller(scroller, visit: body)
   }
 
-  public func scroller<Value>(_ scroller: Scroller, didProduce value: Value) {
+  func scroller<Value>(_ scroller: Scroller, didProduce value: Value) {
     owner?.outerDelegate?.scroller(scroller, didProduce: value)
   }
 
-  public func scroller(_ scroller: Scroller, adjust offset: inout Double) -> Bool {
+  func scroller(_ scroller: Scroller, adjust offset: inout Double) -> Bool {
     owner?.outerDelegate?.scroller(scroller, adjust: &offset) ?? false
   }
 
-  public func scrollerDidTick(_ scroller: Scroller) {
+  func scrollerDidTick(_ scroller: Scroller) {
     owner?.outerDelegate?.scrollerDidTick(scroller)
   }
 }

@@ -126,20 +126,20 @@ public class LayeredOven: Oven {
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredOven.InnerDelegate: OvenDelegate {
   @available(*, deprecated, message: "use ovenShouldHeat(_:)")
-  public func ovenMayHeat(_ oven: Oven) -> Bool {
+  func ovenMayHeat(_ oven: Oven) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.mayHeat { outer?.ovenMayHeat?(oven) ?? false }
   }
 
-  public func ovenShouldHeat(_ oven: Oven) -> Bool {
+  func ovenShouldHeat(_ oven: Oven) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldHeat { outer?.ovenShouldHeat?(oven) ?? false }
   }
 
   @available(macOS 12, iOS 15, *)
-  public func oven(_ oven: Oven, shouldKeepWarmFor minutes: Int) -> Bool {
+  func oven(_ oven: Oven, shouldKeepWarmFor minutes: Int) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldKeepWarm(minutes) { outer?.oven?(oven, shouldKeepWarmFor: minutes) ?? false }
@@ -147,7 +147,7 @@ extension LayeredOven.InnerDelegate: OvenDelegate {
 
   #if DEBUG
     @available(macOS, introduced: 13)
-    public func ovenShouldLog(_ oven: Oven) -> Bool {
+    func ovenShouldLog(_ oven: Oven) -> Bool {
       guard let owner else { return false }
       let outer = owner.outerDelegate
       return owner.shouldLog { outer?.ovenShouldLog?(oven) ?? false }

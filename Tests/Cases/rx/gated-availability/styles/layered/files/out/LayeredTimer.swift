@@ -92,7 +92,7 @@ public class LayeredTimer: Timer {
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTimer.InnerDelegate: TimerDelegate {
   @available(macOS 12, *)
-  public func timerShouldRing(_ timer: Timer) -> Bool {
+  func timerShouldRing(_ timer: Timer) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldRing { outer?.timerShouldRing?(timer) ?? false }

@@ -50,13 +50,13 @@ public class LayeredEngine: Engine {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredEngine.InnerDelegate: EngineDelegate {
-  public func engineDidStart(_ engine: Engine) {
+  func engineDidStart(_ engine: Engine) {
     let outer = owner?.outerDelegate
     owner?.didStart()
     outer?.engineDidStart(engine)
   }
 
-  public func engine(_ engine: Engine, speedAt time: Int) -> Double {
+  func engine(_ engine: Engine, speedAt time: Int) -> Double {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.speedAt(time) { outer?.engine(engine, speedAt: time) ?? 0 }

@@ -99,7 +99,7 @@ public class LayeredSafe: Safe {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredSafe.InnerDelegate: SafeDelegate {
-  public func safe(_ safe: Safe, open value: @escaping (Int) -> Void) {
+  func safe(_ safe: Safe, open value: @escaping (Int) -> Void) {
     guard let owner else {
       value(0)
       return
@@ -118,7 +118,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     owner.open({ valueValue in once { value(valueValue) } }, otherwise: answer)
   }
 
-  public func safe(_ safe: Safe, turn onceValue: Int, completion: @escaping (Bool) -> Void) {
+  func safe(_ safe: Safe, turn onceValue: Int, completion: @escaping (Bool) -> Void) {
     guard let owner else {
       completion(false)
       return
@@ -137,7 +137,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     owner.turn(onceValue, completion: { value in once { completion(value) } }, otherwise: answer)
   }
 
-  public func safe(_ safe: Safe, close done: @escaping (_ done: Bool, _ once: Int) -> Void) {
+  func safe(_ safe: Safe, close done: @escaping (_ done: Bool, _ once: Int) -> Void) {
     guard let owner else {
       done(false, 0)
       return
@@ -156,7 +156,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     owner.close({ doneValue, onceValue in once { done(doneValue, onceValue) } }, otherwise: answer)
   }
 
-  public func safe(_ safe: Safe, lock onceValue: @escaping (Bool) -> Void) {
+  func safe(_ safe: Safe, lock onceValue: @escaping (Bool) -> Void) {
     guard let owner else {
       onceValue(false)
       return
@@ -175,7 +175,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     owner.lock({ value in once { onceValue(value) } }, otherwise: answer)
   }
 
-  public func safe(_ safe: Safe, count answerValue: Int, completion: ((Int) -> Void)!) {
+  func safe(_ safe: Safe, count answerValue: Int, completion: ((Int) -> Void)!) {
     guard let owner else {
       completion?(0)
       return
@@ -196,9 +196,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     )
   }
 
-  public func safe(
-    _ safe: Safe, mark: Int, completion: @escaping (_ in: Int, _ default: Int) -> Void
-  ) {
+  func safe(_ safe: Safe, mark: Int, completion: @escaping (_ in: Int, _ default: Int) -> Void) {
     guard let owner else {
       completion(0, 0)
       return
@@ -221,7 +219,7 @@ extension LayeredSafe.InnerDelegate: SafeDelegate {
     )
   }
 
-  public func safe(_ safe: Safe, weigh askedSubject: Int, answer answerValue: String) -> Int {
+  func safe(_ safe: Safe, weigh askedSubject: Int, answer answerValue: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.weigh(askedSubject, answer: answerValue) {

@@ -55,25 +55,25 @@ public class LayeredCourier: Courier {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredCourier.InnerDelegate: CourierDelegate {
-  public func courier(_ courier: Courier, didSend done: @escaping @Sendable (Int) async -> Void) {
+  func courier(_ courier: Courier, didSend done: @escaping @Sendable (Int) async -> Void) {
     let outer = owner?.outerDelegate
     owner?.didSend(done)
     outer?.courier(courier, didSend: done)
   }
 
-  public func courier(_ courier: Courier, didDrop done: @escaping (Int) throws -> Void) {
+  func courier(_ courier: Courier, didDrop done: @escaping (Int) throws -> Void) {
     let outer = owner?.outerDelegate
     owner?.didDrop(done)
     outer?.courier(courier, didDrop: done)
   }
 
-  public func courier(_ courier: Courier, didCount done: @escaping (Int...) -> Void) {
+  func courier(_ courier: Courier, didCount done: @escaping (Int...) -> Void) {
     let outer = owner?.outerDelegate
     owner?.didCount(done)
     outer?.courier(courier, didCount: done)
   }
 
-  public func courier(_ courier: Courier, didChange done: @escaping (inout Int) -> Void) {
+  func courier(_ courier: Courier, didChange done: @escaping (inout Int) -> Void) {
     let outer = owner?.outerDelegate
     owner?.didChange(done)
     outer?.courier(courier, didChange: done)

@@ -51,7 +51,7 @@ public class LayeredTray: Tray {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTray.InnerDelegate: TrayDelegate {
-  public func tray(_ tray: Tray, didHold text: NSString) {
+  func tray(_ tray: Tray, didHold text: NSString) {
     let outer = owner?.outerDelegate
     owner?.didHold(text)
     outer?.tray(tray, didHold: text)

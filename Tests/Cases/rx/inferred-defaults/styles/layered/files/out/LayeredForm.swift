@@ -103,91 +103,91 @@ public class LayeredForm: Form {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredForm.InnerDelegate: FormDelegate {
-  public func formTitle(_ form: Form) -> String {
+  func formTitle(_ form: Form) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.title { outer?.formTitle(form) ?? "" }
   }
 
-  public func formCount(_ form: Form) -> UInt8 {
+  func formCount(_ form: Form) -> UInt8 {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.count { outer?.formCount(form) ?? 0 }
   }
 
-  public func formWidth(_ form: Form) -> CGFloat {
+  func formWidth(_ form: Form) -> CGFloat {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.width { outer?.formWidth(form) ?? 0 }
   }
 
-  public func formScore(_ form: Form) -> Score {
+  func formScore(_ form: Form) -> Score {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.score { outer?.formScore(form) ?? 0 }
   }
 
-  public func formIsOpen(_ form: Form) -> Bool {
+  func formIsOpen(_ form: Form) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isOpen { outer?.formIsOpen(form) ?? false }
   }
 
-  public func formTags(_ form: Form) -> Set<String> {
+  func formTags(_ form: Form) -> Set<String> {
     guard let owner else { return [] }
     let outer = owner.outerDelegate
     return owner.tags { outer?.formTags(form) ?? [] }
   }
 
-  public func formNames(_ form: Form) -> [String] {
+  func formNames(_ form: Form) -> [String] {
     guard let owner else { return [] }
     let outer = owner.outerDelegate
     return owner.names { outer?.formNames(form) ?? [] }
   }
 
-  public func formValues(_ form: Form) -> [String: Int] {
+  func formValues(_ form: Form) -> [String: Int] {
     guard let owner else { return [:] }
     let outer = owner.outerDelegate
     return owner.values { outer?.formValues(form) ?? [:] }
   }
 
-  public func formData(_ form: Form) -> Data {
+  func formData(_ form: Form) -> Data {
     guard let owner else { return Data() }
     let outer = owner.outerDelegate
     return owner.data { outer?.formData(form) ?? Data() }
   }
 
-  public func formFlags(_ form: Form) -> FormFlags {
+  func formFlags(_ form: Form) -> FormFlags {
     guard let owner else { return [] }
     let outer = owner.outerDelegate
     return owner.flags { outer?.formFlags(form) ?? [] }
   }
 
-  public func formCallback(_ form: Form) -> Callback? {
+  func formCallback(_ form: Form) -> Callback? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.callback { outer?.formCallback(form) }
   }
 
-  public func formError(_ form: Form) -> (any Error)? {
+  func formError(_ form: Form) -> (any Error)? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.error { outer?.formError(form) }
   }
 
-  public func formDelegate(_ form: Form) -> Form! {
+  func formDelegate(_ form: Form) -> Form! {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.formDelegate { outer?.formDelegate(form) }
   }
 
-  public func formDidNothing(_ form: Form) {
+  func formDidNothing(_ form: Form) {
     let outer = owner?.outerDelegate
     owner?.didNothing()
     outer?.formDidNothing(form)
   }
 
-  public func formDidLittle(_ form: Form) {
+  func formDidLittle(_ form: Form) {
     let outer = owner?.outerDelegate
     owner?.didLittle()
     outer?.formDidLittle(form)

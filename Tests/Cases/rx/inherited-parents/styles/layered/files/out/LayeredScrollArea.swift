@@ -92,13 +92,13 @@ public class LayeredScrollArea: ScrollArea {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredScrollArea.InnerDelegate: ScrollAreaDelegate {
-  public func scrollAreaDidScroll(_ scrollArea: ScrollArea) {
+  func scrollAreaDidScroll(_ scrollArea: ScrollArea) {
     let outer = owner?.outerDelegate
     owner?.didScroll()
     outer?.scrollAreaDidScroll?(scrollArea)
   }
 
-  public func scrollAreaShouldRest(_ scrollArea: ScrollArea) -> Bool {
+  func scrollAreaShouldRest(_ scrollArea: ScrollArea) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldRest { outer?.scrollAreaShouldRest?(scrollArea) ?? false }

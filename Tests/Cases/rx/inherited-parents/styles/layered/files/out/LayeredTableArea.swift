@@ -98,19 +98,19 @@ public class LayeredTableArea: TableArea {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTableArea.InnerTableDelegate: TableAreaDelegate {
-  public func scrollAreaDidScroll(_ scrollArea: ScrollArea) {
+  func scrollAreaDidScroll(_ scrollArea: ScrollArea) {
     let outer = owner?.outerTableDelegate
     owner?.didScroll()
     outer?.scrollAreaDidScroll?(scrollArea)
   }
 
-  public func scrollAreaShouldRest(_ scrollArea: ScrollArea) -> Bool {
+  func scrollAreaShouldRest(_ scrollArea: ScrollArea) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerTableDelegate
     return owner.shouldRest { outer?.scrollAreaShouldRest?(scrollArea) ?? false }
   }
 
-  public func tableArea(_ tableArea: TableArea, didSelect row: Int) {
+  func tableArea(_ tableArea: TableArea, didSelect row: Int) {
     let outer = owner?.outerTableDelegate
     owner?.didSelect(row)
     outer?.tableArea?(tableArea, didSelect: row)

@@ -157,67 +157,67 @@ public class LayeredPlayer: Player {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPlayer.InnerDelegate: PlayerDelegate {
-  public func playerDidStart(_ player: Player) {
+  func playerDidStart(_ player: Player) {
     let outer = owner?.outerDelegate
     owner?.didStart()
     outer?.playerDidStart?(player)
   }
 
-  public func player(_ player: Player, didPlayTrack title: String) {
+  func player(_ player: Player, didPlayTrack title: String) {
     let outer = owner?.outerDelegate
     owner?.didPlayTrack(title)
     outer?.player?(player, didPlayTrack: title)
   }
 
-  public func player(_ player: Player, didSeekFrom start: Double, to end: Double) {
+  func player(_ player: Player, didSeekFrom start: Double, to end: Double) {
     let outer = owner?.outerDelegate
     owner?.didSeekFrom(start, to: end)
     outer?.player?(player, didSeekFrom: start, to: end)
   }
 
-  public func player(_ player: Player, didFailWith error: NSError?) {
+  func player(_ player: Player, didFailWith error: NSError?) {
     let outer = owner?.outerDelegate
     owner?.didFailWith(error)
     outer?.player?(player, didFailWith: error)
   }
 
-  public func player(_ player: Player, didLoadArtwork url: URL!, for title: String?) {
+  func player(_ player: Player, didLoadArtwork url: URL!, for title: String?) {
     let outer = owner?.outerDelegate
     owner?.didLoadArtwork(url, for: title)
     outer?.player?(player, didLoadArtwork: url, for: title)
   }
 
-  public func player(_ player: Player, didQueue titles: [String], info: [String: Any]) {
+  func player(_ player: Player, didQueue titles: [String], info: [String: Any]) {
     let outer = owner?.outerDelegate
     owner?.didQueueTitles(titles, info: info)
     outer?.player?(player, didQueue: titles, info: info)
   }
 
-  public func player(_ player: Player, didReceive error: any Error) {
+  func player(_ player: Player, didReceive error: any Error) {
     let outer = owner?.outerDelegate
     owner?.didReceive(error)
     outer?.player?(player, didReceive: error)
   }
 
-  public func player(_ player: Player, didNote thing: Any, of object: AnyObject) {
+  func player(_ player: Player, didNote thing: Any, of object: AnyObject) {
     let outer = owner?.outerDelegate
     owner?.didNoteThingOfObject(thing, of: object)
     outer?.player?(player, didNote: thing, of: object)
   }
 
-  public func player(_ player: Player, didHandOverTo other: Player) {
+  func player(_ player: Player, didHandOverTo other: Player) {
     let outer = owner?.outerDelegate
     owner?.didHandOverTo(other)
     outer?.player?(player, didHandOverTo: other)
   }
 
-  public func didChangeVolume(_ volume: Float, of player: Player) {
+  func didChangeVolume(_ volume: Float, of player: Player) {
     let outer = owner?.outerDelegate
     owner?.didChangeVolume(volume)
     outer?.didChangeVolume?(volume, of: player)
   }
 
-  public func playbackDidStall() {
+  func playbackDidStall() {
     let outer = owner?.outerDelegate
     owner?.playbackDidStall()
     outer?.playbackDidStall?()

@@ -54,13 +54,13 @@ public class LayeredSpy: Spy {
 // In an extension: in the class declaration the conformance would isolate the whole class.
 @_spi(Inside)
 extension LayeredSpy.InnerDelegate: SpyDelegate {
-  public func spyDidLook(_ spy: Spy) {
+  func spyDidLook(_ spy: Spy) {
     let outer = owner?.outerDelegate
     owner?.didLook()
     outer?.spyDidLook(spy)
   }
 
-  public func spy(_ spy: Spy, isFriend name: String) -> Bool {
+  func spy(_ spy: Spy, isFriend name: String) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isFriend(name) { outer?.spy(spy, isFriend: name) ?? false }

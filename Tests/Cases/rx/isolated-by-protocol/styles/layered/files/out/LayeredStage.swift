@@ -46,7 +46,7 @@ public class LayeredStage: Stage {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredStage.InnerDelegate: @preconcurrency StageDelegate {
-  public func stageDidOpen() {
+  func stageDidOpen() {
     let outer = owner?.outerDelegate
     owner?.stageDidOpen()
     outer?.stageDidOpen()

@@ -81,43 +81,43 @@ public class LayeredPriceList: PriceList {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPriceList.InnerDelegate: PriceListDelegate {
-  public func priceList(_ list: PriceList, priceOf item: String) -> Int {
+  func priceList(_ list: PriceList, priceOf item: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.priceOf(item) { outer?.priceList(list, priceOf: item) ?? 0 }
   }
 
-  public func priceList(_ list: PriceList, nameFor size: Size) -> String? {
+  func priceList(_ list: PriceList, nameFor size: Size) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.nameFor(size) { outer?.priceList(list, nameFor: size) }
   }
 
-  public func priceList(_ list: PriceList, discountsFor tariffs: [Tariff]) -> [Double] {
+  func priceList(_ list: PriceList, discountsFor tariffs: [Tariff]) -> [Double] {
     guard let owner else { return [] }
     let outer = owner.outerDelegate
     return owner.discountsFor(tariffs) { outer?.priceList(list, discountsFor: tariffs) ?? [] }
   }
 
-  public func priceList(_ list: PriceList, rankOf tariff: Tariff?) -> Int {
+  func priceList(_ list: PriceList, rankOf tariff: Tariff?) -> Int {
     guard let owner else { return -1 }
     let outer = owner.outerDelegate
     return owner.rankOf(tariff) { outer?.priceList(list, rankOf: tariff) ?? -1 }
   }
 
-  public func priceList(_ list: PriceList, ticketFor size: Size) -> Ticket? {
+  func priceList(_ list: PriceList, ticketFor size: Size) -> Ticket? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.ticketFor(size) { outer?.priceList(list, ticketFor: size) }
   }
 
-  public func priceList(_ list: PriceList, isValid ticket: Ticket) -> Bool {
+  func priceList(_ list: PriceList, isValid ticket: Ticket) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isValid(ticket) { outer?.priceList(list, isValid: ticket) ?? false }
   }
 
-  public func priceList(_ list: PriceList, priceOf item: String, in size: Size) -> Int {
+  func priceList(_ list: PriceList, priceOf item: String, in size: Size) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.priceOfItemInSize(item, in: size) {

@@ -71,7 +71,7 @@ public class LayeredQuiz: Quiz {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredQuiz.InnerDelegate: QuizDelegate {
-  public func quiz(_ quiz: Quiz, accepts answerValue: String, after seconds: Int) -> Bool {
+  func quiz(_ quiz: Quiz, accepts answerValue: String, after seconds: Int) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.accepts(answerValue, after: seconds) {
@@ -79,13 +79,13 @@ extension LayeredQuiz.InnerDelegate: QuizDelegate {
     }
   }
 
-  public func quiz(_ quiz: Quiz, points forwardeeValue: Quiz) -> Int {
+  func quiz(_ quiz: Quiz, points forwardeeValue: Quiz) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.points(forwardeeValue) { outer?.quiz(quiz, points: forwardeeValue) ?? 0 }
   }
 
-  public func quiz(_ quiz: Quiz, willEnd answerValue: @escaping (Bool) -> Void) {
+  func quiz(_ quiz: Quiz, willEnd answerValue: @escaping (Bool) -> Void) {
     guard let owner else {
       answerValue(false)
       return
@@ -104,13 +104,13 @@ extension LayeredQuiz.InnerDelegate: QuizDelegate {
     owner.willEnd({ value in once { answerValue(value) } }, otherwise: answer)
   }
 
-  public func quiz(_ quiz: Quiz, didReceive answerValue: String) {
+  func quiz(_ quiz: Quiz, didReceive answerValue: String) {
     let outer = owner?.outerDelegate
     owner?.didReceive(answerValue)
     outer?.quiz(quiz, didReceive: answerValue)
   }
 
-  public func quiz(_ quiz: Quiz, didTouch didTouchSubject: Int) {
+  func quiz(_ quiz: Quiz, didTouch didTouchSubject: Int) {
     let outer = owner?.outerDelegate
     owner?.didTouch(didTouchSubject)
     outer?.quiz(quiz, didTouch: didTouchSubject)

@@ -145,7 +145,7 @@ public class LayeredExtraordinarilyLongNamedConnection: ExtraordinarilyLongNamed
 extension LayeredExtraordinarilyLongNamedConnection.InnerDelegate:
   ExtraordinarilyLongNamedConnectionDelegate
 {
-  public func extraordinarilyLongNamedConnection(
+  func extraordinarilyLongNamedConnection(
     _ connection: ExtraordinarilyLongNamedConnection,
     didReceiveResponseWithIdentifier identifier: String,
     afterSending requestIdentifier: String,
@@ -163,7 +163,7 @@ extension LayeredExtraordinarilyLongNamedConnection.InnerDelegate:
     )
   }
 
-  public func extraordinarilyLongNamedConnection(
+  func extraordinarilyLongNamedConnection(
     _ connection: ExtraordinarilyLongNamedConnection,
     didFinishTransferringDataWithIdentifier identifier: String,
     afterSending requestIdentifier: String,
@@ -181,7 +181,7 @@ extension LayeredExtraordinarilyLongNamedConnection.InnerDelegate:
     )
   }
 
-  public func extraordinarilyLongNamedConnection(
+  func extraordinarilyLongNamedConnection(
     _ connection: ExtraordinarilyLongNamedConnection,
     shouldAcceptTransferWithIdentifier identifier: String,
     comingFromEndpoint endpoint: String,
@@ -201,7 +201,7 @@ extension LayeredExtraordinarilyLongNamedConnection.InnerDelegate:
     }
   }
 
-  public func extraordinarilyLongNamedConnection(
+  func extraordinarilyLongNamedConnection(
     _ connection: ExtraordinarilyLongNamedConnection,
     maximumSizeForTransferWithIdentifier identifier: String,
     comingFromEndpoint endpoint: String

@@ -114,31 +114,31 @@ open class LayeredPanel: Panel {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPanel.InnerDelegate: PanelDelegate {
-  public func panelDidOpen(_ panel: Panel) {
+  func panelDidOpen(_ panel: Panel) {
     let outer = owner?.outerDelegate
     owner?.didOpen()
     outer?.panelDidOpen(panel)
   }
 
-  public func panel(_ panel: Panel, didMoveTo point: CGPoint) {
+  func panel(_ panel: Panel, didMoveTo point: CGPoint) {
     let outer = owner?.outerDelegate
     owner?.didMoveTo(point)
     outer?.panel?(panel, didMoveTo: point)
   }
 
-  public func panel(_ panel: Panel, didSelect index: Int) {
+  func panel(_ panel: Panel, didSelect index: Int) {
     let outer = owner?.outerDelegate
     owner?.didSelect(index)
     outer?.panel?(panel, didSelect: index)
   }
 
-  public func panelShouldClose(_ panel: Panel) -> Bool {
+  func panelShouldClose(_ panel: Panel) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldClose { outer?.panelShouldClose?(panel) ?? false }
   }
 
-  public func panel(_ panel: Panel, titleFor index: Int) -> String {
+  func panel(_ panel: Panel, titleFor index: Int) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.titleFor(index) { outer?.panel(panel, titleFor: index) ?? "" }

@@ -63,33 +63,33 @@ public class LayeredOdds: Odds {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredOdds.InnerDelegate: OddsDelegate {
-  public func odds(_ odds: Odds, didTry count: Int) -> Bool {
+  func odds(_ odds: Odds, didTry count: Int) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.didTry(count) { outer?.odds(odds, didTry: count) ?? false }
   }
 
-  public func odds(_ odds: Odds, @ListBuilder list: () -> [Int]) -> Int {
+  func odds(_ odds: Odds, @ListBuilder list: () -> [Int]) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.list(list) { outer?.odds(odds, list: list) ?? 0 }
   }
 
-  public nonisolated func oddsDidEnd(_ odds: Odds) {
+  nonisolated func oddsDidEnd(_ odds: Odds) {
     let outer = owner?.outerDelegate
     owner?.didEnd()
     outer?.oddsDidEnd(odds)
   }
 
   @MainActor
-  public func oddsDidShow(_ odds: Odds) {
+  func oddsDidShow(_ odds: Odds) {
     let outer = owner?.outerDelegate
     owner?.didShow()
     outer?.oddsDidShow(odds)
   }
 
   @MainActor
-  public func odds(_ odds: Odds, titleFor index: Int) -> String {
+  func odds(_ odds: Odds, titleFor index: Int) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.titleFor(index) { outer?.odds(odds, titleFor: index) ?? "" }

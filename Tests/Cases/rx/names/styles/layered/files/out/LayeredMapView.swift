@@ -101,97 +101,97 @@ public class LayeredMapView: MapView {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredMapView.InnerDelegate: MapViewDelegate {
-  public func mapView(_ mapView: MapView, didSelect marker: Marker) {
+  func mapView(_ mapView: MapView, didSelect marker: Marker) {
     let outer = owner?.outerDelegate
     owner?.didSelect(marker)
     outer?.mapView(mapView, didSelect: marker)
   }
 
-  public func mapViewDidZoom(_ mapView: MapView) {
+  func mapViewDidZoom(_ mapView: MapView) {
     let outer = owner?.outerDelegate
     owner?.didZoom()
     outer?.mapViewDidZoom(mapView)
   }
 
-  public func mapViewWillMove(_ mapView: MapView, animated: Bool) {
+  func mapViewWillMove(_ mapView: MapView, animated: Bool) {
     let outer = owner?.outerDelegate
     owner?.willMove(animated: animated)
     outer?.mapViewWillMove(mapView, animated: animated)
   }
 
-  public func didDismissMapView(_ mapView: MapView) {
+  func didDismissMapView(_ mapView: MapView) {
     let outer = owner?.outerDelegate
     owner?.didDismiss()
     outer?.didDismissMapView(mapView)
   }
 
-  public func didReceiveWarning() {
+  func didReceiveWarning() {
     let outer = owner?.outerDelegate
     owner?.didReceiveWarning()
     outer?.didReceiveWarning()
   }
 
-  public func didLoad(tiles: Int) {
+  func didLoad(tiles: Int) {
     let outer = owner?.outerDelegate
     owner?.didLoad(tiles: tiles)
     outer?.didLoad(tiles: tiles)
   }
 
-  public func mapView(_ mapView: MapView, at index: Int) {
+  func mapView(_ mapView: MapView, at index: Int) {
     let outer = owner?.outerDelegate
     owner?.mapViewAt(index)
     outer?.mapView(mapView, at: index)
   }
 
-  public func mapView(_ mapView: MapView, marker: Marker, didDragTo place: Int) {
+  func mapView(_ mapView: MapView, marker: Marker, didDragTo place: Int) {
     let outer = owner?.outerDelegate
     owner?.markerDidDragTo(marker, didDragTo: place)
     outer?.mapView(mapView, marker: marker, didDragTo: place)
   }
 
-  public func mapView(_ mapView: MapView, didAdd markers: [Marker]) {
+  func mapView(_ mapView: MapView, didAdd markers: [Marker]) {
     let outer = owner?.outerDelegate
     owner?.didAddMarkers(markers)
     outer?.mapView(mapView, didAdd: markers)
   }
 
-  public func mapView(_ mapView: MapView, didAdd overlays: [Overlay]) {
+  func mapView(_ mapView: MapView, didAdd overlays: [Overlay]) {
     let outer = owner?.outerDelegate
     owner?.didAddOverlays(overlays)
     outer?.mapView(mapView, didAdd: overlays)
   }
 
-  public func mapView(_ mapView: MapView, didTap place: Int) {
+  func mapView(_ mapView: MapView, didTap place: Int) {
     let outer = owner?.outerDelegate
     owner?.didTap(place)
     outer?.mapView(mapView, didTap: place)
   }
 
-  public func mapView(_ mapView: MapView, didTap place: Int, twice: Bool) {
+  func mapView(_ mapView: MapView, didTap place: Int, twice: Bool) {
     let outer = owner?.outerDelegate
     owner?.didTapTwice(place, twice: twice)
     outer?.mapView(mapView, didTap: place, twice: twice)
   }
 
-  public func deallocated(_ mapView: MapView) {
+  func deallocated(_ mapView: MapView) {
     let outer = owner?.outerDelegate
     owner?.deallocated()
     outer?.deallocated(mapView)
   }
 
-  public func mapView(_ mapView: MapView, delegate: Int) {
+  func mapView(_ mapView: MapView, delegate: Int) {
     let outer = owner?.outerDelegate
     owner?.mapViewDelegate(delegate)
     outer?.mapView(mapView, delegate: delegate)
   }
 
-  public func mapView(_ mapView: MapView, default value: Int) {
+  func mapView(_ mapView: MapView, default value: Int) {
     let outer = owner?.outerDelegate
     owner?.`default`(value)
     outer?.mapView(mapView, default: value)
   }
 
-  public func mapView(_ mapView: MapView, didHit marker: Marker) {
+  func mapView(_ mapView: MapView, didHit marker: Marker) {
     let outer = owner?.outerDelegate
     owner?.markerTapped(marker)
     outer?.mapView(mapView, didHit: marker)

@@ -111,19 +111,19 @@ public class LayeredLens: Lens {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredLens.InnerDelegate: LensDelegate {
-  public func lens(_ lens: Lens, focus value: String!) -> Bool {
+  func lens(_ lens: Lens, focus value: String!) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.focusString(value) { outer?.lens?(lens, focus: value) ?? false }
   }
 
-  public func lens(_ lens: Lens, focus value: Int) -> Bool {
+  func lens(_ lens: Lens, focus value: Int) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.focusInt(value) { outer?.lens?(lens, focus: value) ?? false }
   }
 
-  public func lens(_ lens: Lens, focus value: @escaping (Bool) -> Void) -> Bool {
+  func lens(_ lens: Lens, focus value: @escaping (Bool) -> Void) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.focusHandler(value) { outer?.lens?(lens, focus: value) ?? false }

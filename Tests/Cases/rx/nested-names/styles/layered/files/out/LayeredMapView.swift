@@ -60,13 +60,13 @@ public class LayeredMapView: Map.View {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredMapView.InnerDelegate: Map.Delegate {
-  public func layer(_ layer: Map.Layer, didLoad tile: Map.Tile) throws(Map.Failure) {
+  func layer(_ layer: Map.Layer, didLoad tile: Map.Tile) throws(Map.Failure) {
     let outer = owner?.outerDelegate
     try owner?.didLoad(tile)
     try outer?.layer(layer, didLoad: tile)
   }
 
-  public func view(_ view: Map.View, load tile: Map.Tile, completion: @escaping Map.Callback) {
+  func view(_ view: Map.View, load tile: Map.Tile, completion: @escaping Map.Callback) {
     guard let owner else {
       completion(nil)
       return
@@ -85,11 +85,11 @@ extension LayeredMapView.InnerDelegate: Map.Delegate {
     owner.load(tile, completion: { value in once { completion(value) } }, otherwise: answer)
   }
 
-  public func view<Item: Map.Layer>(_ view: Map.View, add items: [Item]) where Item: Sendable {
+  func view<Item: Map.Layer>(_ view: Map.View, add items: [Item]) where Item: Sendable {
     owner?.outerDelegate?.view(view, add: items)
   }
 
-  public func view(_ view: Map.View, costOf tile: Map.Tile) -> Int {
+  func view(_ view: Map.View, costOf tile: Map.Tile) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.costOf(tile) { outer?.view(view, costOf: tile) ?? 0 }

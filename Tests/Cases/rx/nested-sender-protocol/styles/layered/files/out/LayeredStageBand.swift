@@ -49,13 +49,13 @@ public class LayeredStageBand: Stage.Band {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredStageBand.InnerDelegate: Stage.BandDelegate {
-  public func band(_ band: any Stage.Playing, didStart song: String) {
+  func band(_ band: any Stage.Playing, didStart song: String) {
     let outer = owner?.outerDelegate
     owner?.didStart(song)
     outer?.band(band, didStart: song)
   }
 
-  public func bandDidStop(_ band: any Stage.Loud) {
+  func bandDidStop(_ band: any Stage.Loud) {
     let outer = owner?.outerDelegate
     owner?.didStop()
     outer?.bandDidStop(band)

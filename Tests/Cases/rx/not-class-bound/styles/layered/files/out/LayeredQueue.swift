@@ -52,13 +52,13 @@ public class LayeredQueue: Queue {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredQueue.InnerDelegate: QueueDelegate {
-  public func queue(_ queue: Queue, didAdd item: String) {
+  func queue(_ queue: Queue, didAdd item: String) {
     let outer = owner?.outerDelegate
     owner?.didAdd(item)
     outer?.queue(queue, didAdd: item)
   }
 
-  public func queue(_ queue: Queue, limitOf item: String) -> Int {
+  func queue(_ queue: Queue, limitOf item: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.limitOf(item) { outer?.queue(queue, limitOf: item) ?? 0 }

@@ -99,19 +99,19 @@ public class LayeredClerk: Clerk {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredClerk.InnerDelegate: ClerkDelegate {
-  public func clerk(_ clerk: Clerk, didWrite note: String?) {
+  func clerk(_ clerk: Clerk, didWrite note: String?) {
     let outer = owner?.outerDelegate
     owner?.didWrite(note)
     outer?.clerk?(clerk, didWrite: note)
   }
 
-  public func clerk(_ clerk: Clerk, noteOn page: Int) -> String? {
+  func clerk(_ clerk: Clerk, noteOn page: Int) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.noteOn(page) { outer?.clerk?(clerk, noteOn: page) }
   }
 
-  public func clerkNote(_ clerk: Clerk) -> String? {
+  func clerkNote(_ clerk: Clerk) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.note { outer?.clerkNote?(clerk) }

@@ -95,19 +95,19 @@ public class LayeredTape: Tape {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredTape.InnerDelegate: TapeDelegate {
-  public func tape(_ tape: Tape, didWind length: Double) {
+  func tape(_ tape: Tape, didWind length: Double) {
     let outer = owner?.outerDelegate
     owner?.didWind(length)
     outer?.tape?(tape, didWind: length)
   }
 
-  public func tapeDidStop(_ tape: Tape) {
+  func tapeDidStop(_ tape: Tape) {
     let outer = owner?.outerDelegate
     owner?.didStop()
     outer?.tapeDidStop(tape)
   }
 
-  public func tape(_ tape: Tape, accepts name: String) -> Bool {
+  func tape(_ tape: Tape, accepts name: String) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.accepts(name) { outer?.tape?(tape, accepts: name) ?? false }

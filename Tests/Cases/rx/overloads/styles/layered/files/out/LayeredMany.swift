@@ -64,37 +64,37 @@ public class LayeredMany: Many {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredMany.InnerDelegate: ManyDelegate {
-  public func many(_ many: Many, didGet value: Int) {
+  func many(_ many: Many, didGet value: Int) {
     let outer = owner?.outerDelegate
     owner?.didGetInt(value)
     let _: Void? = outer?.many(many, didGet: value)
   }
 
-  public func many(_ many: Many, didGet value: String) {
+  func many(_ many: Many, didGet value: String) {
     let outer = owner?.outerDelegate
     owner?.didGetString(value)
     outer?.many(many, didGet: value)
   }
 
-  public func many(_ many: Many, didGet value: [String]) {
+  func many(_ many: Many, didGet value: [String]) {
     let outer = owner?.outerDelegate
     owner?.didGetStrings(value)
     outer?.many(many, didGet: value)
   }
 
-  public func many(_ many: Many, didGet value: Int) async {
+  func many(_ many: Many, didGet value: Int) async {
     let outer = owner?.outerDelegate
     await owner?.didGetAsync(value)
     let _: Void? = await outer?.many(many, didGet: value)
   }
 
-  public func many(_ many: Many, didGet value: Int, at index: Int) {
+  func many(_ many: Many, didGet value: Int, at index: Int) {
     let outer = owner?.outerDelegate
     owner?.didGetValueAtIndex(value, at: index)
     outer?.many(many, didGet: value, at: index)
   }
 
-  public func many(_ many: Many, didGet value: Int) -> Bool {
+  func many(_ many: Many, didGet value: Int) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.didGetIntReturningBool(value) { outer?.many(many, didGet: value) ?? false }

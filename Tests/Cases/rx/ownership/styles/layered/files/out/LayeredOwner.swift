@@ -59,51 +59,51 @@ public class LayeredOwner: Owner {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredOwner.InnerDelegate: OwnerDelegate {
-  public func owner(_ ownerValue: Owner, didBorrow item: borrowing Item) {
+  func owner(_ ownerValue: Owner, didBorrow item: borrowing Item) {
     owner?.outerDelegate?.owner(ownerValue, didBorrow: item)
   }
 
-  public func owner(_ ownerValue: Owner, didConsume item: consuming Item) {
+  func owner(_ ownerValue: Owner, didConsume item: consuming Item) {
     owner?.outerDelegate?.owner(ownerValue, didConsume: item)
   }
 
-  public func owner(_ ownerValue: Owner, didSend item: sending Item) {
+  func owner(_ ownerValue: Owner, didSend item: sending Item) {
     owner?.outerDelegate?.owner(ownerValue, didSend: item)
   }
 
-  public func owner(_ ownerValue: Owner, didShare item: __shared Item) {
+  func owner(_ ownerValue: Owner, didShare item: __shared Item) {
     let outer = owner?.outerDelegate
     owner?.didShare(item)
     outer?.owner(ownerValue, didShare: item)
   }
 
-  public func owner(_ ownerValue: Owner, didOwn item: __owned Item) {
+  func owner(_ ownerValue: Owner, didOwn item: __owned Item) {
     let outer = owner?.outerDelegate
     owner?.didOwn(item)
     outer?.owner(ownerValue, didOwn: item)
   }
 
-  public func owner(_ ownerValue: Owner, adjust item: inout Item) -> Bool {
+  func owner(_ ownerValue: Owner, adjust item: inout Item) -> Bool {
     owner?.outerDelegate?.owner(ownerValue, adjust: &item) ?? false
   }
 
-  public func owner(_ ownerValue: Owner, weigh item: borrowing Item) -> Int {
+  func owner(_ ownerValue: Owner, weigh item: borrowing Item) -> Int {
     owner?.outerDelegate?.owner(ownerValue, weigh: item) ?? 0
   }
 
-  public func owner(_ ownerValue: Owner, read bytes: UnsafeRawBufferPointer) -> Int {
+  func owner(_ ownerValue: Owner, read bytes: UnsafeRawBufferPointer) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.read(bytes) { outer?.owner(ownerValue, read: bytes) ?? 0 }
   }
 
-  public func owner(_ ownerValue: Owner, fill bytes: UnsafeMutableBufferPointer<UInt8>) {
+  func owner(_ ownerValue: Owner, fill bytes: UnsafeMutableBufferPointer<UInt8>) {
     let outer = owner?.outerDelegate
     owner?.fill(bytes)
     outer?.owner(ownerValue, fill: bytes)
   }
 
-  public func owner(_ ownerValue: Owner, peek pointer: UnsafePointer<Item>?) {
+  func owner(_ ownerValue: Owner, peek pointer: UnsafePointer<Item>?) {
     let outer = owner?.outerDelegate
     owner?.peek(pointer)
     outer?.owner(ownerValue, peek: pointer)

@@ -73,61 +73,61 @@ public class LayeredOdd: Odd {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredOdd.InnerDelegate: OddDelegate {
-  public func odd(_ odd: Odd, didA: Int) {
+  func odd(_ odd: Odd, didA: Int) {
     let outer = owner?.outerDelegate
     owner?.didA(didA)
     outer?.odd(odd, didA: didA)
   }
 
-  public func odd(_ odd: Odd, _ string: String, _ string2: String) {
+  func odd(_ odd: Odd, _ string: String, _ string2: String) {
     let outer = owner?.outerDelegate
     owner?.odd(string, string2)
     outer?.odd(odd, string, string2)
   }
 
-  public func odd(_ odd: Odd, didB in: Int, for: String) {
+  func odd(_ odd: Odd, didB in: Int, for: String) {
     let outer = owner?.outerDelegate
     owner?.didBInForString(`in`, for: `for`)
     outer?.odd(odd, didB: `in`, for: `for`)
   }
 
-  public func odd(_ odd: Odd, didC default: Int, case: Int) {
+  func odd(_ odd: Odd, didC default: Int, case: Int) {
     let outer = owner?.outerDelegate
     owner?.didCDefault(`default`, case: `case`)
     outer?.odd(odd, didC: `default`, case: `case`)
   }
 
-  public func odd(_ odd: Odd, didD handler: @escaping @Sendable (Int) -> String) {
+  func odd(_ odd: Odd, didD handler: @escaping @Sendable (Int) -> String) {
     let outer = owner?.outerDelegate
     owner?.didD(handler)
     outer?.odd(odd, didD: handler)
   }
 
-  public func odd(_ odd: Odd, didE tuple: (first: Int, second: String?)) {
+  func odd(_ odd: Odd, didE tuple: (first: Int, second: String?)) {
     let outer = owner?.outerDelegate
     owner?.didE(tuple)
     outer?.odd(odd, didE: tuple)
   }
 
-  public func odd(_ odd: Odd, didF type: Int.Type, value: any CustomStringConvertible & Sendable) {
+  func odd(_ odd: Odd, didF type: Int.Type, value: any CustomStringConvertible & Sendable) {
     let outer = owner?.outerDelegate
     owner?.didFType(type, value: value)
     outer?.odd(odd, didF: type, value: value)
   }
 
-  public func odd(_ odd: Odd, didG matrix: [[String: [Int]]]) {
+  func odd(_ odd: Odd, didG matrix: [[String: [Int]]]) {
     let outer = owner?.outerDelegate
     owner?.didG(matrix)
     outer?.odd(odd, didG: matrix)
   }
 
-  public func odd(_ odd: Odd, didH optional: Int??) {
+  func odd(_ odd: Odd, didH optional: Int??) {
     let outer = owner?.outerDelegate
     owner?.didH(optional)
     outer?.odd(odd, didH: optional)
   }
 
-  public func `repeat`(_ odd: Odd) {
+  func `repeat`(_ odd: Odd) {
     let outer = owner?.outerDelegate
     owner?.`repeat`()
     outer?.`repeat`(odd)

@@ -49,13 +49,13 @@ public class LayeredFrontDoor: FrontDoor {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredFrontDoor.InnerSpare: DoorDelegate {
-  public func doorDidOpen() {
+  func doorDidOpen() {
     let outer = owner?.outerSpare
     owner?.doorDidOpen()
     outer?.doorDidOpen()
   }
 
-  public func door(_ door: FrontDoor, didCreak loudness: Int) {
+  func door(_ door: FrontDoor, didCreak loudness: Int) {
     let outer = owner?.outerSpare
     owner?.didCreak(loudness)
     outer?.door(door, didCreak: loudness)

@@ -48,7 +48,7 @@ public class LayeredBrowser: Browser {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredBrowser.InnerNavigationDelegate: BrowserNavigationDelegate {
-  public func browser(_ browser: Browser, didOpen page: String) {
+  func browser(_ browser: Browser, didOpen page: String) {
     let outer = owner?.outerNavigationDelegate
     owner?.didOpen(page)
     outer?.browser(browser, didOpen: page)

@@ -48,7 +48,7 @@ public class LayeredCell: Cell {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredCell.InnerDelegate: CellDelegate {
-  public func cellDidTap(_ cell: Cell) {
+  func cellDidTap(_ cell: Cell) {
     let outer = owner?.outerDelegate
     owner?.didTap()
     outer?.cellDidTap(cell)

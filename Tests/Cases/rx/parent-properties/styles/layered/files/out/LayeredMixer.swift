@@ -48,7 +48,7 @@ public class LayeredMixer: Mixer {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredMixer.InnerDelegate: MixerDelegate {
-  public func mixer(_ mixer: Mixer, didMix count: Int) {
+  func mixer(_ mixer: Mixer, didMix count: Int) {
     let outer = owner?.outerDelegate
     owner?.didMix(count)
     outer?.mixer(mixer, didMix: count)

@@ -48,7 +48,7 @@ public class LayeredPrinter: Printer {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPrinter.InnerDelegate: PrinterDelegate {
-  public func printer(_ printer: Printer, didPrint page: Int) {
+  func printer(_ printer: Printer, didPrint page: Int) {
     let outer = owner?.outerDelegate
     owner?.didPrint(page)
     outer?.printer(printer, didPrint: page)

@@ -48,7 +48,7 @@ public class LayeredRadio: Radio {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredRadio.InnerDelegate: RadioDelegate {
-  public func radio(_ radio: Radio, didTuneTo frequency: Double) {
+  func radio(_ radio: Radio, didTuneTo frequency: Double) {
     let outer = owner?.outerDelegate
     owner?.didTuneTo(frequency)
     outer?.radio(radio, didTuneTo: frequency)

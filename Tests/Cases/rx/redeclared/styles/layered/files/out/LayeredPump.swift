@@ -49,13 +49,13 @@ public class LayeredPump: Pump {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPump.InnerDelegate: PumpDelegate {
-  public func machineDidStop() {
+  func machineDidStop() {
     let outer = owner?.outerDelegate
     owner?.machineDidStop()
     outer?.machineDidStop()
   }
 
-  public func machineDidStart() {
+  func machineDidStart() {
     let outer = owner?.outerDelegate
     owner?.started()
     outer?.machineDidStart()

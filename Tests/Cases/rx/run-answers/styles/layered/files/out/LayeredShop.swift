@@ -79,37 +79,37 @@ public class LayeredShop: Shop {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredShop.InnerDelegate: ShopDelegate {
-  public func shopName(_ shop: Shop) -> String? {
+  func shopName(_ shop: Shop) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.name { outer?.shopName(shop) }
   }
 
-  public func shopIsOpen(_ shop: Shop) -> Bool {
+  func shopIsOpen(_ shop: Shop) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isOpen { outer?.shopIsOpen(shop) ?? false }
   }
 
-  public func shop(_ shop: Shop, priceOf size: Size) -> Int {
+  func shop(_ shop: Shop, priceOf size: Size) -> Int {
     guard let owner else { return 5 }
     let outer = owner.outerDelegate
     return owner.priceOf(size) { outer?.shop(shop, priceOf: size) ?? 5 }
   }
 
-  public func shop(_ shop: Shop, nameOf size: Size) -> String? {
+  func shop(_ shop: Shop, nameOf size: Size) -> String? {
     guard let owner else { return nil }
     let outer = owner.outerDelegate
     return owner.nameOf(size) { outer?.shop(shop, nameOf: size) }
   }
 
-  public func shop(_ shop: Shop, price: Int, for size: Size) -> Double {
+  func shop(_ shop: Shop, price: Int, for size: Size) -> Double {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.price(price, for: size) { outer?.shop(shop, price: price, for: size) ?? 0 }
   }
 
-  public func shop(_ shop: Shop, confirm text: String, completion: @escaping (Bool) -> Void) {
+  func shop(_ shop: Shop, confirm text: String, completion: @escaping (Bool) -> Void) {
     guard let owner else {
       completion(false)
       return

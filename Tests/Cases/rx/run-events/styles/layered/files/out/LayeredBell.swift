@@ -54,19 +54,19 @@ public class LayeredBell: Bell {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredBell.InnerDelegate: BellDelegate {
-  public func bellWillRing(_ bell: Bell) {
+  func bellWillRing(_ bell: Bell) {
     let outer = owner?.outerDelegate
     owner?.willRing()
     outer?.bellWillRing(bell)
   }
 
-  public func bell(_ bell: Bell, didRing times: Int, loudness: Double) {
+  func bell(_ bell: Bell, didRing times: Int, loudness: Double) {
     let outer = owner?.outerDelegate
     owner?.didRingTimes(times, loudness: loudness)
     outer?.bell(bell, didRing: times, loudness: loudness)
   }
 
-  public func bell(_ bell: Bell, didCrack depth: Int?) {
+  func bell(_ bell: Bell, didCrack depth: Int?) {
     let outer = owner?.outerDelegate
     owner?.didCrack(depth)
     outer?.bell(bell, didCrack: depth)

@@ -55,19 +55,19 @@ public class LayeredLamp: Lamp {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredLamp.InnerDelegate: LampDelegate {
-  public func lampDidTurnOn(_ lamp: Lamp) {
+  func lampDidTurnOn(_ lamp: Lamp) {
     let outer = owner?.outerDelegate
     owner?.didTurnOn()
     outer?.lampDidTurnOn(lamp)
   }
 
-  public func lamp(_ lamp: Lamp, didDim level: Int) {
+  func lamp(_ lamp: Lamp, didDim level: Int) {
     let outer = owner?.outerDelegate
     owner?.didDim(level)
     outer?.lamp(lamp, didDim: level)
   }
 
-  public func lampColor(_ lamp: Lamp) -> String {
+  func lampColor(_ lamp: Lamp) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.color { outer?.lampColor(lamp) ?? "" }

@@ -59,25 +59,25 @@ public class LayeredRadio: Radio {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredRadio.InnerDelegate: RadioDelegate {
-  public func radio(_ radio: Radio, didHear word: String) {
+  func radio(_ radio: Radio, didHear word: String) {
     let outer = owner?.outerDelegate
     owner?.didHear(word)
     outer?.radio(radio, didHear: word)
   }
 
-  public func radioDidClose(_ radio: Radio) {
+  func radioDidClose(_ radio: Radio) {
     let outer = owner?.outerDelegate
     owner?.didClose(radio)
     outer?.radioDidClose(radio)
   }
 
-  public func radioShouldOpen(_ radio: Radio) -> Bool {
+  func radioShouldOpen(_ radio: Radio) -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.shouldOpen { outer?.radioShouldOpen(radio) ?? false }
   }
 
-  public func radio(_ radio: Radio, nameOf channel: Int) -> String {
+  func radio(_ radio: Radio, nameOf channel: Int) -> String {
     guard let owner else { return "" }
     let outer = owner.outerDelegate
     return owner.nameOf(channel) { outer?.radio(radio, nameOf: channel) ?? "" }

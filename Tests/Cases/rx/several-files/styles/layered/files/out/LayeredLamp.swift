@@ -55,19 +55,19 @@ public class LayeredLamp: Lamp {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredLamp.InnerDelegate: LampDelegate {
-  public func didWake() {
+  func didWake() {
     let outer = owner?.outerDelegate
     owner?.didWake()
     outer?.didWake()
   }
 
-  public func isReady() -> Bool {
+  func isReady() -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isReady { outer?.isReady() ?? false }
   }
 
-  public func lamp(_ lamp: Lamp, didTurnOn level: Brightness) {
+  func lamp(_ lamp: Lamp, didTurnOn level: Brightness) {
     let outer = owner?.outerDelegate
     owner?.didTurnOn(level)
     outer?.lamp(lamp, didTurnOn: level)

@@ -52,13 +52,13 @@ public class LayeredRoom: Room {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredRoom.InnerDelegate: BaseDelegate {
-  public func didWake() {
+  func didWake() {
     let outer = owner?.outerDelegate
     owner?.didWake()
     outer?.didWake()
   }
 
-  public func isReady() -> Bool {
+  func isReady() -> Bool {
     guard let owner else { return false }
     let outer = owner.outerDelegate
     return owner.isReady { outer?.isReady() ?? false }

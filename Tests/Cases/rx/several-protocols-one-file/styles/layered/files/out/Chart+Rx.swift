@@ -155,13 +155,13 @@ open class LayeredChart: Chart {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredChart.InnerDelegate: ChartDelegate {
-  public func chart(_ chart: Chart, didSelect index: Int) {
+  func chart(_ chart: Chart, didSelect index: Int) {
     let outer = owner?.outerDelegate
     owner?.didSelect(index)
     outer?.chart?(chart, didSelect: index)
   }
 
-  public func chart(_ chart: Chart, didHover index: NSNumber?) {
+  func chart(_ chart: Chart, didHover index: NSNumber?) {
     let outer = owner?.outerDelegate
     owner?.didHover(index)
     outer?.chart?(chart, didHover: index)
@@ -170,13 +170,13 @@ extension LayeredChart.InnerDelegate: ChartDelegate {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredChart.InnerDataSource: ChartDataSource {
-  public func numberOfPoints(in chart: Chart) -> Int {
+  func numberOfPoints(in chart: Chart) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDataSource
     return owner.numberOfPoints { outer?.numberOfPoints(in: chart) ?? 0 }
   }
 
-  public func chart(_ chart: Chart, didSelect index: Int, at time: Double) {
+  func chart(_ chart: Chart, didSelect index: Int, at time: Double) {
     let outer = owner?.outerDataSource
     owner?.didSelectIndex(index, at: time)
     outer?.chart?(chart, didSelect: index, at: time)

@@ -120,7 +120,7 @@ open class LayeredChart: Chart {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredChart.InnerDelegate: ChartDelegate {
-  public func chart(_ chart: Chart, didSelect index: Int) {
+  func chart(_ chart: Chart, didSelect index: Int) {
     let outer = owner?.outerDelegate
     owner?.didSelect(index)
     outer?.chart?(chart, didSelect: index)
@@ -129,13 +129,13 @@ extension LayeredChart.InnerDelegate: ChartDelegate {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredChart.InnerDataSource: ChartDataSource {
-  public func numberOfPoints(in chart: Chart) -> Int {
+  func numberOfPoints(in chart: Chart) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDataSource
     return owner.numberOfPoints { outer?.numberOfPoints(in: chart) ?? 0 }
   }
 
-  public func chart(_ chart: Chart, valueAt index: Int) -> Double {
+  func chart(_ chart: Chart, valueAt index: Int) -> Double {
     guard let owner else { return 0 }
     let outer = owner.outerDataSource
     return owner.valueAt(index) { outer?.chart(chart, valueAt: index) ?? 0 }

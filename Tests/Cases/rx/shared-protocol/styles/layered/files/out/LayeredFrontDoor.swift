@@ -94,19 +94,19 @@ public class LayeredFrontDoor: FrontDoor {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredFrontDoor.InnerDelegate: DoorDelegate {
-  public func doorDidOpen(_ door: NSObject) {
+  func doorDidOpen(_ door: NSObject) {
     let outer = owner?.outerDelegate
     owner?.didOpen()
     outer?.doorDidOpen(door)
   }
 
-  public func door(_ door: NSObject, didCreak loudness: Int) {
+  func door(_ door: NSObject, didCreak loudness: Int) {
     let outer = owner?.outerDelegate
     owner?.didCreak(loudness)
     outer?.door?(door, didCreak: loudness)
   }
 
-  public func frontDoor(_ door: FrontDoor, didRing times: Int) {
+  func frontDoor(_ door: FrontDoor, didRing times: Int) {
     let outer = owner?.outerDelegate
     owner?.didRing(times)
     outer?.frontDoor?(door, didRing: times)

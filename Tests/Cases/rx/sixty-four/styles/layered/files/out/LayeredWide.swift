@@ -399,385 +399,385 @@ public class LayeredWide: Wide {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredWide.InnerDelegate: WideDelegate {
-  public func wide(_ wide: Wide, didChange1 value: Int) {
+  func wide(_ wide: Wide, didChange1 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange1(value)
     outer?.wide?(wide, didChange1: value)
   }
 
-  public func wide(_ wide: Wide, didChange2 value: Int) {
+  func wide(_ wide: Wide, didChange2 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange2(value)
     outer?.wide?(wide, didChange2: value)
   }
 
-  public func wide(_ wide: Wide, didChange3 value: Int) {
+  func wide(_ wide: Wide, didChange3 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange3(value)
     outer?.wide?(wide, didChange3: value)
   }
 
-  public func wide(_ wide: Wide, didChange4 value: Int) {
+  func wide(_ wide: Wide, didChange4 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange4(value)
     outer?.wide?(wide, didChange4: value)
   }
 
-  public func wide(_ wide: Wide, didChange5 value: Int) {
+  func wide(_ wide: Wide, didChange5 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange5(value)
     outer?.wide?(wide, didChange5: value)
   }
 
-  public func wide(_ wide: Wide, didChange6 value: Int) {
+  func wide(_ wide: Wide, didChange6 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange6(value)
     outer?.wide?(wide, didChange6: value)
   }
 
-  public func wide(_ wide: Wide, didChange7 value: Int) {
+  func wide(_ wide: Wide, didChange7 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange7(value)
     outer?.wide?(wide, didChange7: value)
   }
 
-  public func wide(_ wide: Wide, didChange8 value: Int) {
+  func wide(_ wide: Wide, didChange8 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange8(value)
     outer?.wide?(wide, didChange8: value)
   }
 
-  public func wide(_ wide: Wide, didChange9 value: Int) {
+  func wide(_ wide: Wide, didChange9 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange9(value)
     outer?.wide?(wide, didChange9: value)
   }
 
-  public func wide(_ wide: Wide, didChange10 value: Int) {
+  func wide(_ wide: Wide, didChange10 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange10(value)
     outer?.wide?(wide, didChange10: value)
   }
 
-  public func wide(_ wide: Wide, didChange11 value: Int) {
+  func wide(_ wide: Wide, didChange11 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange11(value)
     outer?.wide?(wide, didChange11: value)
   }
 
-  public func wide(_ wide: Wide, didChange12 value: Int) {
+  func wide(_ wide: Wide, didChange12 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange12(value)
     outer?.wide?(wide, didChange12: value)
   }
 
-  public func wide(_ wide: Wide, didChange13 value: Int) {
+  func wide(_ wide: Wide, didChange13 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange13(value)
     outer?.wide?(wide, didChange13: value)
   }
 
-  public func wide(_ wide: Wide, didChange14 value: Int) {
+  func wide(_ wide: Wide, didChange14 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange14(value)
     outer?.wide?(wide, didChange14: value)
   }
 
-  public func wide(_ wide: Wide, didChange15 value: Int) {
+  func wide(_ wide: Wide, didChange15 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange15(value)
     outer?.wide?(wide, didChange15: value)
   }
 
-  public func wide(_ wide: Wide, didChange16 value: Int) {
+  func wide(_ wide: Wide, didChange16 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange16(value)
     outer?.wide?(wide, didChange16: value)
   }
 
-  public func wide(_ wide: Wide, didChange17 value: Int) {
+  func wide(_ wide: Wide, didChange17 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange17(value)
     outer?.wide?(wide, didChange17: value)
   }
 
-  public func wide(_ wide: Wide, didChange18 value: Int) {
+  func wide(_ wide: Wide, didChange18 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange18(value)
     outer?.wide?(wide, didChange18: value)
   }
 
-  public func wide(_ wide: Wide, didChange19 value: Int) {
+  func wide(_ wide: Wide, didChange19 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange19(value)
     outer?.wide?(wide, didChange19: value)
   }
 
-  public func wide(_ wide: Wide, didChange20 value: Int) {
+  func wide(_ wide: Wide, didChange20 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange20(value)
     outer?.wide?(wide, didChange20: value)
   }
 
-  public func wide(_ wide: Wide, didChange21 value: Int) {
+  func wide(_ wide: Wide, didChange21 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange21(value)
     outer?.wide?(wide, didChange21: value)
   }
 
-  public func wide(_ wide: Wide, didChange22 value: Int) {
+  func wide(_ wide: Wide, didChange22 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange22(value)
     outer?.wide?(wide, didChange22: value)
   }
 
-  public func wide(_ wide: Wide, didChange23 value: Int) {
+  func wide(_ wide: Wide, didChange23 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange23(value)
     outer?.wide?(wide, didChange23: value)
   }
 
-  public func wide(_ wide: Wide, didChange24 value: Int) {
+  func wide(_ wide: Wide, didChange24 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange24(value)
     outer?.wide?(wide, didChange24: value)
   }
 
-  public func wide(_ wide: Wide, didChange25 value: Int) {
+  func wide(_ wide: Wide, didChange25 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange25(value)
     outer?.wide?(wide, didChange25: value)
   }
 
-  public func wide(_ wide: Wide, didChange26 value: Int) {
+  func wide(_ wide: Wide, didChange26 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange26(value)
     outer?.wide?(wide, didChange26: value)
   }
 
-  public func wide(_ wide: Wide, didChange27 value: Int) {
+  func wide(_ wide: Wide, didChange27 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange27(value)
     outer?.wide?(wide, didChange27: value)
   }
 
-  public func wide(_ wide: Wide, didChange28 value: Int) {
+  func wide(_ wide: Wide, didChange28 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange28(value)
     outer?.wide?(wide, didChange28: value)
   }
 
-  public func wide(_ wide: Wide, didChange29 value: Int) {
+  func wide(_ wide: Wide, didChange29 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange29(value)
     outer?.wide?(wide, didChange29: value)
   }
 
-  public func wide(_ wide: Wide, didChange30 value: Int) {
+  func wide(_ wide: Wide, didChange30 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange30(value)
     outer?.wide?(wide, didChange30: value)
   }
 
-  public func wide(_ wide: Wide, didChange31 value: Int) {
+  func wide(_ wide: Wide, didChange31 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange31(value)
     outer?.wide?(wide, didChange31: value)
   }
 
-  public func wide(_ wide: Wide, didChange32 value: Int) {
+  func wide(_ wide: Wide, didChange32 value: Int) {
     let outer = owner?.outerDelegate
     owner?.didChange32(value)
     outer?.wide?(wide, didChange32: value)
   }
 
-  public func wide(_ wide: Wide, valueOf1 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf1 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf1(key) { outer?.wide(wide, valueOf1: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf2 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf2 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf2(key) { outer?.wide(wide, valueOf2: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf3 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf3 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf3(key) { outer?.wide(wide, valueOf3: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf4 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf4 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf4(key) { outer?.wide(wide, valueOf4: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf5 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf5 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf5(key) { outer?.wide(wide, valueOf5: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf6 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf6 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf6(key) { outer?.wide(wide, valueOf6: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf7 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf7 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf7(key) { outer?.wide(wide, valueOf7: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf8 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf8 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf8(key) { outer?.wide(wide, valueOf8: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf9 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf9 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf9(key) { outer?.wide(wide, valueOf9: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf10 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf10 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf10(key) { outer?.wide(wide, valueOf10: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf11 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf11 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf11(key) { outer?.wide(wide, valueOf11: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf12 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf12 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf12(key) { outer?.wide(wide, valueOf12: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf13 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf13 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf13(key) { outer?.wide(wide, valueOf13: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf14 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf14 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf14(key) { outer?.wide(wide, valueOf14: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf15 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf15 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf15(key) { outer?.wide(wide, valueOf15: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf16 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf16 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf16(key) { outer?.wide(wide, valueOf16: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf17 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf17 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf17(key) { outer?.wide(wide, valueOf17: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf18 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf18 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf18(key) { outer?.wide(wide, valueOf18: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf19 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf19 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf19(key) { outer?.wide(wide, valueOf19: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf20 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf20 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf20(key) { outer?.wide(wide, valueOf20: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf21 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf21 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf21(key) { outer?.wide(wide, valueOf21: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf22 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf22 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf22(key) { outer?.wide(wide, valueOf22: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf23 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf23 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf23(key) { outer?.wide(wide, valueOf23: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf24 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf24 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf24(key) { outer?.wide(wide, valueOf24: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf25 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf25 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf25(key) { outer?.wide(wide, valueOf25: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf26 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf26 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf26(key) { outer?.wide(wide, valueOf26: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf27 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf27 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf27(key) { outer?.wide(wide, valueOf27: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf28 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf28 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf28(key) { outer?.wide(wide, valueOf28: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf29 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf29 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf29(key) { outer?.wide(wide, valueOf29: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf30 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf30 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf30(key) { outer?.wide(wide, valueOf30: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf31 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf31 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf31(key) { outer?.wide(wide, valueOf31: key) ?? 0 }
   }
 
-  public func wide(_ wide: Wide, valueOf32 key: String) -> Int {
+  func wide(_ wide: Wide, valueOf32 key: String) -> Int {
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.valueOf32(key) { outer?.wide(wide, valueOf32: key) ?? 0 }

@@ -46,15 +46,15 @@ public class LayeredRecorder: Recorder {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredRecorder.InnerDelegate: RecorderDelegate {
-  public func recorderShouldStart(_ recorder: Recorder) -> Bool {
+  func recorderShouldStart(_ recorder: Recorder) -> Bool {
     owner?.outerDelegate?.recorderShouldStart(recorder) ?? false
   }
 
-  public func recorder(_ recorder: Recorder, tracksOf title: String) -> [Int] {
+  func recorder(_ recorder: Recorder, tracksOf title: String) -> [Int] {
     owner?.outerDelegate?.recorder(recorder, tracksOf: title) ?? []
   }
 
-  public func recorder<Track>(_ recorder: Recorder, didAdd track: Track) {
+  func recorder<Track>(_ recorder: Recorder, didAdd track: Track) {
     owner?.outerDelegate?.recorder(recorder, didAdd: track)
   }
 
@@ -75,7 +75,7 @@ extension LayeredRecorder.InnerDelegate: RecorderDelegate {
     }
   }
 
-  public func recorderDidStart(_ recorder: Recorder) {
+  func recorderDidStart(_ recorder: Recorder) {
     let outer = owner?.outerDelegate
     owner?.didStart()
     outer?.recorderDidStart(recorder)

@@ -46,7 +46,7 @@ public class LayeredFactory: Factory {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredFactory.InnerDelegate: FactoryDelegate {
-  public func factoryDidStart(_ factory: Factory) {
+  func factoryDidStart(_ factory: Factory) {
     let outer = owner?.outerDelegate
     owner?.didStart()
     outer?.factoryDidStart(factory)

@@ -72,7 +72,7 @@ extension LayeredBasin.InnerDelegate: BasinDelegate {
     set { owner?.outerDelegate?.name = newValue }
   }
 
-  public func basinDidFill(_ basin: Basin) {
+  func basinDidFill(_ basin: Basin) {
     let outer = owner?.outerDelegate
     owner?.didFill()
     outer?.basinDidFill(basin)

@@ -46,7 +46,7 @@ public class LayeredReviewList: ReviewList {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredReviewList.InnerDelegate: ReviewsDelegate {
-  public func didReview(_ text: String) {
+  func didReview(_ text: String) {
     let outer = owner?.outerDelegate
     owner?.didReview(text)
     outer?.didReview(text)

@@ -49,7 +49,7 @@ public class LayeredLamp: Lamp {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredLamp.InnerDelegate: LampDelegate {
-  public func lampDidGlow(_ lamp: Lamp) {
+  func lampDidGlow(_ lamp: Lamp) {
     let outer = owner?.outerDelegate
     owner?.didGlow()
     outer?.lampDidGlow(lamp)

@@ -48,7 +48,7 @@ public class LayeredBell: Bell {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredBell.InnerDelegate: BellDelegate {
-  public func bellDidRing(_ bell: Bell) {
+  func bellDidRing(_ bell: Bell) {
     let outer = owner?.outerDelegate
     owner?.didRing()
     outer?.bellDidRing(bell)
