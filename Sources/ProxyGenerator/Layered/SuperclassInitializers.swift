@@ -55,6 +55,8 @@ struct SuperclassInitializers {
     _ member: TypeDeclaration.Member<Initializer>, in type: TypeDeclaration
   ) -> TypeDeclaration.Member<Initializer> {
     var member = member
+    // What stands around the whole class is so for its subclass, too.
+    member.context.conditions.removeAll(where: type.context.conditions.contains)
     let qualification = Qualification(symbols: symbols, scope: type.enclosingTypes + [type.name])
     for index in member.declaration.parameters.indices {
       let written = member.declaration.parameters[index].type
