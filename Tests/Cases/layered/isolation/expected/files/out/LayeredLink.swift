@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// A `Link` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Link` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 open class LayeredLink: Link, @unchecked Sendable {

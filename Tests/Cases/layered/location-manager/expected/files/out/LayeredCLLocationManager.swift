@@ -4,7 +4,7 @@
 import CoreLocation
 import ObjectiveC
 
-/// A `CLLocationManager` that hears its own delegate calls, while `delegate` stays free for others.
+/// `CLLocationManager` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 open class LayeredCLLocationManager: CLLocationManager {

@@ -4,7 +4,7 @@
 import ObjectiveC
 import UIKit
 
-/// A `UITableView` that hears its own delegate calls, while `delegate`, `dataSource` and
+/// `UITableView` that hears its own delegate calls, while `delegate`, `dataSource` and
 /// `prefetchDataSource` stay free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.

@@ -5,8 +5,8 @@ import Foundation
 import ObjectiveC
 import WebKit
 
-/// A `WKWebView` that hears its own delegate calls, while `navigationDelegate` and `uiDelegate`
-/// stay free for others.
+/// `WKWebView` that hears its own delegate calls, while `navigationDelegate` and `uiDelegate` stay
+/// free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 open class LayeredWKWebView: WKWebView {

@@ -2,7 +2,7 @@
 // Do not edit; make it again with: proxygen generate Radio.swift --protocol AntennaDelegate --style layered --output LayeredAntenna.swift
 
 #if os(Windows)
-  /// A `Antenna` that hears its own delegate calls, while `delegate` stays free for others.
+  /// `Antenna` that hears its own delegate calls, while `delegate` stays free for others.
   ///
   /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
   public class LayeredAntenna: Antenna {

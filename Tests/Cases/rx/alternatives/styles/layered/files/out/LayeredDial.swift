@@ -2,7 +2,7 @@
 // Do not edit; make it again with: proxygen generate Radio.swift --protocol DialDelegate --style layered --output LayeredDial.swift
 
 #if os(Windows)
-  /// A `Dial` that hears its own delegate calls, while `delegate` stays free for others.
+  /// `Dial` that hears its own delegate calls, while `delegate` stays free for others.
   ///
   /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
   public class LayeredDial: Dial {
@@ -11,12 +11,10 @@
     public fileprivate(set) weak var outerDelegate: (any DialDelegate)?
     private lazy var innerDelegate = InnerDelegate(owner: self)
 
-    #if DEBUG
-      public override init() {
-        super.init()
-        installInnerDelegates()
-      }
-    #endif
+    public override init() {
+      super.init()
+      installInnerDelegates()
+    }
 
     private func installInnerDelegates() {
       if super.delegate !== innerDelegate {
@@ -58,7 +56,7 @@
 #endif
 
 #if !os(Windows)
-  /// A `Dial` that hears its own delegate calls, while `delegate` stays free for others.
+  /// `Dial` that hears its own delegate calls, while `delegate` stays free for others.
   ///
   /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
   public class LayeredDial: Dial {
@@ -67,12 +65,10 @@
     public fileprivate(set) weak var outerDelegate: (any DialDelegate)?
     private lazy var innerDelegate = InnerDelegate(owner: self)
 
-    #if DEBUG
-      public override init() {
-        super.init()
-        installInnerDelegates()
-      }
-    #endif
+    public override init() {
+      super.init()
+      installInnerDelegates()
+    }
 
     private func installInnerDelegates() {
       if super.delegate !== innerDelegate {

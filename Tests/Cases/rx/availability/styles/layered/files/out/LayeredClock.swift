@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `Clock` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Clock` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 @available(macOS 10.15, iOS 13, *)

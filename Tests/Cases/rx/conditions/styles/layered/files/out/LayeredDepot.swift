@@ -6,7 +6,7 @@
 #endif
 
 #if !os(Windows)
-  /// A `Depot` that hears its own delegate calls, while `delegate` stays free for others.
+  /// `Depot` that hears its own delegate calls, while `delegate` stays free for others.
   ///
   /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
   public class LayeredDepot: Depot {

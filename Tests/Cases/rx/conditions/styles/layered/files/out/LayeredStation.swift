@@ -5,7 +5,7 @@
   import Foundation
 #endif
 
-/// A `Station` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Station` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredStation: Station {

@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `Oven` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Oven` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredOven: Oven {

@@ -6,7 +6,7 @@ import UIKit
 import class Foundation.NSArray
 import class Foundation.NSString
 
-/// A `Tray` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Tray` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredTray: Tray {

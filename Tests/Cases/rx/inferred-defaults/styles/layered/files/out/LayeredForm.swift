@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A `Form` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Form` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredForm: Form {

@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `TableArea` that hears its own delegate calls, while `tableDelegate` stays free for others.
+/// `TableArea` that hears its own delegate calls, while `tableDelegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredTableArea: TableArea {

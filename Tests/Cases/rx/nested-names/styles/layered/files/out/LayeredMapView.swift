@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A `Map.View` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Map.View` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredMapView: Map.View {

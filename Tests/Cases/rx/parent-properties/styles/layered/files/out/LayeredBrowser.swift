@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A `Browser` that hears its own delegate calls, while `navigationDelegate` stays free for others.
+/// `Browser` that hears its own delegate calls, while `navigationDelegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredBrowser: Browser {

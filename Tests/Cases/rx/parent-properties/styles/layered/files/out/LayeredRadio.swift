@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A `Radio` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Radio` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredRadio: Radio {

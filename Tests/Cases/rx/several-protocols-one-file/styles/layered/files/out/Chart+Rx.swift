@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `Chart` that hears its own delegate calls, while `delegate` and `dataSource` stay free for
+/// `Chart` that hears its own delegate calls, while `delegate` and `dataSource` stay free for
 /// others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.

@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `BackDoor` that hears its own delegate calls, while `keeper` stays free for others.
+/// `BackDoor` that hears its own delegate calls, while `keeper` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredBackDoor: BackDoor {

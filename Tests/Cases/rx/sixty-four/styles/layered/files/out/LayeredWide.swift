@@ -4,7 +4,7 @@
 import Foundation
 import ObjectiveC
 
-/// A `Wide` that hears its own delegate calls, while `delegate` stays free for others.
+/// `Wide` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 public class LayeredWide: Wide {
