@@ -4,7 +4,7 @@
 import ObjectiveC
 import UIKit
 
-/// A `UIScrollView` that hears its own delegate calls, while `delegate` stays free for others.
+/// `UIScrollView` that hears its own delegate calls, while `delegate` stays free for others.
 ///
 /// Override a hook to hear a call before the outer delegate does, or to answer in its place.
 open class LayeredScrollView: UIScrollView {
