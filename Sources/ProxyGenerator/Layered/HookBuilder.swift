@@ -10,22 +10,22 @@ struct HookBuilder {
   /// The stored delegate of others.
   let outer: String
 
-  private var classified: ClassifiedRequirement { requirement.classified }
-  private var kind: Kind { classified.kind }
+  var classified: ClassifiedRequirement { requirement.classified }
+  var kind: Kind { classified.kind }
 
   /// The hook's name; nil where there is none.
-  private var name: String? {
+  var name: String? {
     guard let member = requirement.member,
-      HookRule(named: requirement.named).obstacle(classified) == nil
+      HookRule().obstacle(classified) == nil
     else { return nil }
     return member
   }
 
   var isDeprecated: Bool { Availability(requirement.context).isDeprecated }
 
-  private var isAsked: Bool { kind.isAnswered }
-  private var isDecision: Bool { if case .decision = kind { true } else { false } }
-  private var isGated: Bool { requirement.isOptional && name != nil }
+  var isAsked: Bool { kind.isAnswered }
+  var isDecision: Bool { if case .decision = kind { true } else { false } }
+  var isGated: Bool { requirement.isOptional && name != nil }
 
   // MARK: The hook
 
@@ -44,41 +44,41 @@ struct HookBuilder {
       isDecision: isDecision, fallback: isAsked ? fallback : nil)
   }
 
-  private var availability: [String] {
+  var availability: [String] {
     requirement.context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
       .map(\.text)
   }
 
-  private var accessor: Property.Accessor? {
+  var accessor: Property.Accessor? {
     classified.requirement.property?.accessors.first { $0.kind == "get" }
   }
 
   /// What the hook returns.
-  private var result: String {
+  var result: String {
     classified.requirement.property?.type?.element.description ?? requirement.answerType
   }
 
-  private var parameters: [HookParameter] {
+  var parameters: [HookParameter] {
     classified.payload.enumerated().map { place, index in
       HookParameter(requirement, index, isNamed: place == 0 && isNamedByLabel)
     }
   }
 
   /// Whether the verb is in the first label, and so in the hook's name.
-  private var isNamedByLabel: Bool {
+  var isNamedByLabel: Bool {
     guard let method = classified.requirement.method, let name = requirement.member else {
       return false
     }
     return !method.name.lowercased().hasSuffix(name.lowercased())
   }
 
-  private var declarations: String {
+  var declarations: String {
     (parameters.map(\.declaration) + (isAsked ? ["otherwise answer: \(question)"] : []))
       .joined(separator: ", ")
   }
 
   /// The type of the closure that asks on.
-  private var question: String {
+  var question: String {
     let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
     let escaping = isDecision ? "@escaping " : ""
     return "\(escaping)() \(effects.prefix)-> \(isDecision ? "Void" : result)"
@@ -101,118 +101,5 @@ struct HookBuilder {
       selector: requirement.selector,
       hook: "\(className).\(Word.escaped(name))"
         + (labels.isEmpty ? "" : "(\(labels.joined()))"))
-  }
-
-  // MARK: The witness
-
-  /// Nil for what the runtime forwards by itself and for what the inner delegate can't have.
-  var witness: WitnessContext? {
-    if case .unsupported = kind { return nil }
-    if requirement.isOptional, name == nil { return nil }
-    if let property = classified.requirement.property { return witness(of: property) }
-    guard let method = classified.requirement.method else { return nil }
-    return WitnessContext(
-      isFirst: false, condition: requirement.condition, shape: "layered/witness-method",
-      template: "layered/witness-\(template)",
-      attributes: requirement.attributes,
-      signature: requirement.signature(method),
-      effects: SourceText.callEffects(method.effects), accessorEffects: "",
-      dropped: requirement.dropped(method), call: call(method), hook: hookCall,
-      asked: asked(method),
-      asksInSteps: asked(method).count > 1, askedHead: askedHead, outer: outer,
-      fallback: isDecision ? requirement.lastResort(method) : fallback,
-      isOptional: requirement.isOptional, isGuarded: requirement.once != nil,
-      assumesMainActor: assumesMainActor,
-      isPlainGetter: false,
-      isSettable: false)
-  }
-
-  /// Whether the protocol lets the requirement be called from anywhere, in so many words, while hooks are where the
-  /// parent is.
-  private var assumesMainActor: Bool {
-    let isAsync = (classified.requirement.method?.effects ?? accessor?.effects)?.isAsync ?? false
-    return requirement.context.hasModifier("nonisolated") && !isAsync
-      && requirement.resolved.parent.globalActor == "MainActor"
-  }
-
-  private var template: String {
-    switch (name, isDecision, isAsked) {
-    case (.some, true, _): "decision"
-    case (.some, _, true): "answer"
-    case (.some, _, false): "event"
-    case (nil, true, _): "forward-decision"
-    case (nil, _, _): requirement.returnsNothing ? "forward" : "forward-answer"
-    }
-  }
-
-  private var fallback: String? { requirement.fallback?.expression ?? decided }
-
-  /// How documentation speaks of a decision's default: what the handler is called with.
-  private var decided: String? {
-    guard case .decision(_, _, let arguments?) = kind, !arguments.isEmpty else { return nil }
-    return arguments.map(\.expression).joined(separator: ", ")
-  }
-
-  private func call(_ method: Method) -> String {
-    SourceText.call(method, requirement.parameters, isOptional: requirement.isOptional)
-  }
-
-  /// Without the closure that asks on.
-  private var hookCall: String? {
-    name.map { name in
-      let closing = isDecision ? ["otherwise: answer"] : []
-      let arguments = (parameters.map(\.call) + closing).joined(separator: ", ")
-      return isAsked && !isDecision && arguments.isEmpty
-        ? Word.escaped(name) : "\(Word.escaped(name))(\(arguments))"
-    }
-  }
-
-  private func asked(_ method: Method) -> [String] {
-    guard isAsked, !isDecision || requirement.isOptional else { return [] }
-    let effects = SourceText.callEffects(method.effects)
-    return asked(
-      call(method), effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
-      asksByName: requirement.isOptional
-        ? "\(SourceText.reference(method))" : nil)
-  }
-
-  private func asked(
-    _ call: String, _ effects: String, isOptionalAnswer: Bool, asksByName: String?
-  ) -> [String] {
-    let fallback = fallback ?? ""
-    if !isOptionalAnswer { return ["\(effects)outer?.\(call) ?? \(fallback)"] }
-    if fallback == "nil" { return ["\(effects)outer?.\(call)"] }
-    let arguments = requirement.parameters.map(\.passed).joined(separator: ", ")
-    let first =
-      asksByName.map { "if let asked = outer?.\($0) { return \(effects)asked(\(arguments)) }" }
-      ?? "if let outer { return \(effects)outer.\(call) }"
-    return [first, "return \(fallback)"]
-  }
-
-  /// Swift infers no typed error for a closure.
-  private var askedHead: String {
-    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
-    guard isAsked, case .typed = effects.throwing else { return "" }
-    return "() \(effects.prefix)-> \(result) in "
-  }
-
-  private func witness(of property: Property) -> WitnessContext? {
-    guard let type = property.type else { return nil }
-    let effects = accessor?.effects ?? Effects()
-    let isolation = requirement.context.hasModifier("nonisolated") ? "nonisolated " : ""
-    let escaped = Word.escaped(property.name)
-    let asked = asked(
-      escaped, SourceText.callEffects(effects), isOptionalAnswer: type.unwrapped != nil,
-      asksByName: nil)
-    return WitnessContext(
-      isFirst: false, condition: requirement.condition,
-      shape: "layered/witness-state", template: "", attributes: requirement.attributes,
-      signature: "\(isolation)var \(escaped): \(type)",
-      effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
-      call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
-      askedHead: askedHead,
-      outer: outer,
-      fallback: fallback, isOptional: false, isGuarded: false, assumesMainActor: assumesMainActor,
-      isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
   }
 }

@@ -3,8 +3,6 @@ import ProtocolModel
 
 /// Which requirements get a hook: a method of the subclass that hears or answers them in the call itself.
 struct HookRule {
-  let named: NamedProtocol
-
   /// Why a requirement that has a name gets none, as a sentence; nil where it gets one.
   func obstacle(_ classified: ClassifiedRequirement) -> String? {
     let isOptional = classified.resolved.presence == .optional

@@ -5,28 +5,29 @@ import ProtocolModel
 struct LayeredParentRule {
   let symbols: SymbolTable
 
-  /// The property, nil where the subclass can't be made, with a diagnostic that says why and what to do.
-  func property(
-    of named: NamedProtocol, into collector: inout DiagnosticCollector
-  ) -> OverridableProperty? {
+  /// Why there can be no subclass, and what to do.
+  struct Fault: Error {
+    var diagnostic: Diagnostic
+  }
+
+  func property(of named: NamedProtocol) -> Result<OverridableProperty, Fault> {
     let resolved = named.classified.resolved
     guard resolved.parent.origin != .none else {
-      collector.add(.noLayer(named))
-      return nil
+      return .failure(Fault(diagnostic: .noLayer(named)))
     }
     let type = symbols.lookUpType(resolved.parent.type)
     if let type, let obstacle = obstacle(to: type) {
-      collector.add(.unusable(named, type.declaration.context.location, obstacle))
-      return nil
+      let place = type.declaration.context.location
+      return .failure(Fault(diagnostic: .unusable(named, place, obstacle)))
     }
     let declared = type.flatMap { property(resolved.parent.property.name, of: $0.declaration) }
     if let type, let fault = fault(of: declared, in: type, named) {
-      collector.add(fault)
-      return nil
+      return .failure(Fault(diagnostic: fault))
     }
-    return OverridableProperty(
-      resolved, declared?.member, delegateType: DelegateType(resolved).text,
-      isOpenClass: isOpen(resolved.parent.type))
+    return .success(
+      OverridableProperty(
+        resolved, declared?.member, delegateType: DelegateType(resolved).text,
+        isOpenClass: isOpen(resolved.parent.type)))
   }
 
   /// Whether subclasses in other modules are welcome; foreign classes are taken for open.

@@ -40,8 +40,12 @@ struct StyleRun {
   private func subclasses(
     _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
-    let subclasses = LayeredRun(style: style, symbols: symbols)
-      .subclasses(for: protocols, into: &collector)
+    let candidates = protocols.map(\.heardInTheCall)
+    let members = symbols.memberNames(ofParentsOf: candidates)
+    let named = Namer(style: style, parentMembers: members).name(candidates, into: &collector)
+    let findings = LayeredRule(style: style, symbols: symbols).check(named)
+    collector.add(contentsOf: findings.map(\.diagnostic))
+    let subclasses = LayeredRun(style: style, symbols: symbols).subclasses(of: named)
     return render(subclasses, inFilesNamed: \.className, into: &collector) { group, fileName in
       LayeredFileBuilder(
         subclasses: group, style: style, symbols: symbols, fileName: fileName,

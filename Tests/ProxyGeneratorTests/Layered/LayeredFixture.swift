@@ -20,8 +20,12 @@ struct LayeredFixture {
     let classified = resolver.resolve(into: &collector).map {
       classifier.classify($0, into: &collector).served(by: style)
     }
-    let run = LayeredRun(style: style, symbols: resolver.symbols)
-    let found = run.subclasses(for: classified, into: &collector)
+    let candidates = classified.map(\.heardInTheCall)
+    let members = resolver.symbols.memberNames(ofParentsOf: candidates)
+    let named = Namer(style: style, parentMembers: members).name(candidates, into: &collector)
+    let rule = LayeredRule(style: style, symbols: resolver.symbols)
+    collector.add(contentsOf: rule.check(named).map(\.diagnostic))
+    let found = LayeredRun(style: style, symbols: resolver.symbols).subclasses(of: named)
     subclasses = found.map {
       SubclassBuilder(
         layers: $0.layers, className: $0.className, symbols: resolver.symbols, style: style
