@@ -9,10 +9,13 @@ public struct Method: Hashable, Codable, Sendable {
   public var returnType: TypeReference?
   /// Without the word `where`.
   public var whereClause: String?
+  /// The literal that is all of the body (`true`, `44`, `[]`); nil for any other body, and for none.
+  public var literalBody: String?
 
   public init(
     name: String, genericParameters: [GenericParameter] = [], parameters: [Parameter] = [],
-    effects: Effects = Effects(), returnType: TypeReference? = nil, whereClause: String? = nil
+    effects: Effects = Effects(), returnType: TypeReference? = nil, whereClause: String? = nil,
+    literalBody: String? = nil
   ) {
     self.name = name
     self.genericParameters = genericParameters
@@ -20,6 +23,7 @@ public struct Method: Hashable, Codable, Sendable {
     self.effects = effects
     self.returnType = returnType
     self.whereClause = whereClause
+    self.literalBody = literalBody
   }
 
   /// `thing(_:didFinish:)`.
@@ -118,15 +122,18 @@ public struct Property: Hashable, Codable, Sendable {
   /// As the declaration lists them; `get` and `set` for a stored `var`, `get` for a stored `let` or a computed
   /// property with a bare body.
   public var accessors: [Accessor]
+  /// The literal that is all that the property's getter gives; nil for any other getter, and for none.
+  public var literalBody: String?
 
   public init(
     name: String, type: TypeReference?, initialType: TypeReference? = nil,
-    accessors: [Accessor] = []
+    accessors: [Accessor] = [], literalBody: String? = nil
   ) {
     self.name = name
     self.type = type
     self.initialType = initialType
     self.accessors = accessors
+    self.literalBody = literalBody
   }
 
   public var isSettable: Bool { accessors.contains(where: \.writes) }

@@ -9,34 +9,26 @@ public enum ProxyGenerator {
   public static func analyze(
     _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
-    var collector = DiagnosticCollector()
-    let resolver = ProtocolResolver(
-      files: files, patterns: protocolPatterns, parents: style.parents)
-    let classified = classify(resolver, into: &collector)
-    return (Namer(style: style).name(classified, into: &collector), collector.diagnostics)
+    var findings = FindingCollector()
+    let protocols = Namer(style: style).name(
+      classify(files, protocolPatterns, Demand(style), into: &findings), into: &findings)
+    return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
   /// Output files in the order of their names; none when a diagnostic is an error.
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
+    let inputs = Inputs(files)
+    let runs = served(inputs, configuration)
     var collector = DiagnosticCollector()
-    let renderer = TemplateRenderer(library: configuration.templates)
-    var outputs: [OutputFile] = []
-    let byParents = Dictionary(grouping: configuration.styles, by: \.parents)
-    for (parents, styles) in byParents.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      let resolver = ProtocolResolver(
-        files: files, patterns: configuration.protocolPatterns, parents: parents)
-      let needsProtocols = styles.contains { $0.product != .controlPublishers }
-      let obstacles = ObstacleRule(
-        hearsInTheCall: !styles.contains { $0.product == .proxies })
-      let classified = needsProtocols ? classify(resolver, obstacles, into: &collector) : []
-      for style in styles {
-        outputs += StyleRun(
-          style: style, configuration: configuration, renderer: renderer,
-          symbols: resolver.symbols, files: resolver.files
-        ).outputs(for: classified.map { $0.served(by: style) }, into: &collector)
-      }
+    collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
+    guard !collector.hasErrors else {
+      return Generation(files: [], diagnostics: collector.diagnostics)
+    }
+    let outputs = zip(configuration.styles, runs).flatMap { style, run in
+      StyleRun(style: style, configuration: configuration, clash: run.clash, inputs: inputs)
+        .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
@@ -44,16 +36,62 @@ public enum ProxyGenerator {
       diagnostics: collector.diagnostics)
   }
 
-  private static func classify(
-    _ resolver: ProtocolResolver, _ obstacles: ObstacleRule = ObstacleRule(),
-    into collector: inout DiagnosticCollector
-  ) -> [ClassifiedProtocol] {
-    let classifier = Classifier(
-      knowledge: TypeKnowledge(symbols: resolver.symbols), obstacles: obstacles)
-    var classified: [ClassifiedProtocol] = []
-    for resolved in resolver.resolve(into: &collector) {
-      classified.append(classifier.classify(resolved, into: &collector))
+  /// In the order of the styles.
+  static func served(
+    _ inputs: Inputs, _ configuration: GeneratorConfiguration
+  ) -> [ServedProtocols] {
+    let demands = Set(configuration.styles.map(Demand.init))
+    let analyses = Dictionary(
+      uniqueKeysWithValues: demands.map { demand in
+        var findings = FindingCollector()
+        let classified = classify(
+          inputs.files, configuration.protocolPatterns, demand, into: &findings)
+        return (demand, (classified, findings))
+      })
+    return configuration.styles.compactMap { style in
+      analyses[Demand(style)].map { classified, findings in
+        ServedProtocols(
+          classified, NameClash(style: style, files: inputs.files), configuration.faultReach,
+          inputs.symbols, after: findings)
+      }
     }
-    return classified
+  }
+
+  /// What styles differ in before anything is named.
+  private struct Demand: Hashable {
+    let parents: Style.Parents
+    let library: Style.Library
+    let product: Style.Product
+
+    init(_ style: Style) {
+      (parents, library, product) = (style.parents, style.library, style.product)
+    }
+  }
+
+  private static func classify(
+    _ files: [SourceFile], _ patterns: [Wildcard], _ demand: Demand,
+    into findings: inout FindingCollector
+  ) -> [ClassifiedProtocol] {
+    guard demand.product != .controlPublishers else { return [] }
+    let resolver = ProtocolResolver(
+      files: files, patterns: patterns, parents: demand.parents, library: demand.library)
+    let classifier = Classifier(
+      knowledge: TypeKnowledge(symbols: resolver.symbols),
+      obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
+    return resolver.resolve(into: &findings).map { resolved in
+      findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }
+    }
+  }
+}
+
+/// The source files of a run, and what they declare.
+struct Inputs: Sendable {
+  /// In the order of their paths.
+  let files: [SourceFile]
+  let symbols: SymbolTable
+
+  init(_ files: [SourceFile]) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    symbols = SymbolTable(self.files)
   }
 }

@@ -13,7 +13,8 @@ extension SyntaxReader {
       effects: effects(
         signature.effectSpecifiers?.asyncSpecifier, signature.effectSpecifiers?.throwsClause),
       returnType: signature.returnClause.map { type($0.type) },
-      whereClause: whereClause(node.genericWhereClause))
+      whereClause: whereClause(node.genericWhereClause),
+      literalBody: node.body.flatMap { LiteralBody($0.statements)?.text })
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> Initializer {
@@ -60,7 +61,8 @@ extension SyntaxReader {
       let property = Property(
         name: name(token), type: typeToTheRight,
         initialType: typeToTheRight == nil ? binding.initializer.flatMap(initialType) : nil,
-        accessors: accessors(binding, of: node))
+        accessors: accessors(binding, of: node),
+        literalBody: binding.accessorBlock.flatMap { LiteralBody($0)?.text })
       properties.append((token, property))
     }
     return properties.reversed()

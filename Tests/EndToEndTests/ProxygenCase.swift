@@ -76,14 +76,14 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
     return result
   }
 
-  private func arguments() throws -> [String] {
+  func arguments() throws -> [String] {
     String(decoding: try folder.data("command"), as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).map(String.init)
       + (style.map { ["--style", $0] } ?? [])
   }
 
   /// Beside the test bundle, where SwiftPM puts both.
-  private static let executable: URL = {
+  static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     let folder =
       bundle.bundlePath.hasSuffix(".xctest")

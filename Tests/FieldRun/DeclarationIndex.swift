@@ -43,6 +43,14 @@ struct DeclarationIndex: Sendable {
     }
   }
 
+  /// The path and the line of the first protocol of that name, with or without the types around it.
+  func place(ofProtocol name: String) -> (String, Int)? {
+    let found = declarations.values.joined().filter {
+      $0.kind == .protocol && ($0.name == name || $0.path.last == name)
+    }
+    return found.map { ($0.place.file, $0.place.firstLine) }.min { $0 < $1 }
+  }
+
   private func nearness(_ one: String, _ other: String) -> Int {
     zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }

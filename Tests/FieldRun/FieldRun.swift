@@ -28,18 +28,16 @@ struct FieldRun {
     var total = Tally()
     let stubModules = try StubModules()
     for root in roots {
-      var run = try ProxygenRun(binary: binary, root: root)
-      let units = try run.generate()
-      let index = try DeclarationIndex(root: root)
-      var tally = Tally(run: run, units: units, index: index)
-      for (unit, trial) in try await trials(units, index, stubModules) {
+      let run = try ProxygenRun(binary: binary, root: root)
+      var tally = Tally(run)
+      for (unit, trial) in try await trials(run.units, run.index, stubModules) {
         tally.add(unit, trial)
         if let trial { try keep(unit, trial, root) }
       }
-      print("## \(root.lastPathComponent)\n\(tally.summary)\n")
+      tell("## \(root.lastPathComponent)\n\(tally.summary)\n")
       total.add(tally)
     }
-    print("# Total: \(roots.count) repositories\n\(total.summary)\n\n\(total.details)")
+    tell("# Total: \(roots.count) repositories\n\(total.summary)\n\n\(total.details)")
     return total.isClean ? 0 : 1
   }
 

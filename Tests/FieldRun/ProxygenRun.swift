@@ -3,78 +3,85 @@ import TestSupport
 
 /// What proxygen makes of a whole repository.
 struct ProxygenRun: Sendable {
-  var listings: [Listing] = []
-  var reports: [Report] = []
-  var seconds: [String: Double] = [:]
+  private static let rounds = 5
+
+  private(set) var listings: [Listing] = []
+  private(set) var units: [Unit] = []
+  /// What is left to say of the copy in which proxygen's advice was followed.
+  private(set) var reports: [Report] = []
+  /// What was said of the repository as it is.
+  private(set) var firstReports: [Report] = []
+  private(set) var seconds: [String: Double] = [:]
   /// Crashes, hangs and output that can't be read.
-  var disasters: [String] = []
+  private(set) var disasters: [String] = []
+  private(set) var copy: AdvisedCopy
+  private(set) var index: DeclarationIndex
 
   private let binary: URL
-  private let root: URL
 
   init(binary: URL, root: URL) throws {
     self.binary = binary
-    self.root = root
-    let run = try run("list", ["--format", "json"])
-    listings = (try? JSONDecoder().decode([Listing].self, from: run.standardOutput)) ?? []
+    copy = try AdvisedCopy(of: root)
+    index = try DeclarationIndex(root: copy.root)
+    firstReports = Self.reports(try run("generate", [], on: root))
+    for _ in 0..<Self.rounds {
+      let found = Self.reports(try run("generate", [], on: copy.root))
+      let places = { [index] (name: String) in index.place(ofProtocol: name) }
+      guard try copy.follow(found, places: places) else { break }
+      index = try DeclarationIndex(root: copy.root)
+    }
+    let list = try run("list", ["--format", "json"], on: copy.root)
+    listings = (try? JSONDecoder().decode([Listing].self, from: list.standardOutput)) ?? []
+    try generate()
+  }
+
+  private mutating func generate() throws {
+    let output = try TemporaryFolder()
+    let run = try run(
+      "generate", ["--keep-going", "--output", output.url.path], on: copy.root)
     reports = Self.reports(run)
-    check(run, "list")
-  }
-
-  /// One run for all protocols that have no error, and again without those that it has errors for.
-  /// - Returns: the files, by the name of the protocol.
-  mutating func generate() throws -> [Unit] {
-    var names = Set(listings.filter { errors(about: $0).isEmpty }.map(\.protocol))
-    for _ in 0..<5 where !names.isEmpty {
-      let output = try TemporaryFolder()
-      let run = try run(
-        "generate",
-        names.sorted().flatMap { ["--protocol", $0] } + ["--output", output.url.path])
-      check(run, "generate")
-      if run.isSuccess { return try units(in: output.url, names) }
-      reports += Self.reports(run).filter { !reports.contains($0) }
-      let failing = Set(listings.filter { !errors(about: $0).isEmpty }.map(\.protocol))
-      if names.isDisjoint(with: failing) { break }
-      names.subtract(failing)
-    }
-    if !names.isEmpty {
-      disasters.append("no output for \(names.sorted()), and no diagnostic that belongs to one")
-    }
-    return []
-  }
-
-  func errors(about listing: Listing) -> [Report] {
-    let places = [listing.location] + listing.requirements.map(\.location)
-    return reports.filter { report in
-      report.severity == "error"
-        && (places.contains { $0.path == report.path && $0.line == report.line }
-          || report.message.contains("'\(listing.protocol)'"))
-    }
-  }
-
-  private func units(in folder: URL, _ names: Set<String>) throws -> [Unit] {
-    let files = try FileTree(readingFrom: folder).files.values.map {
+    let texts = try FileTree(readingFrom: output.url).files.mapValues {
       String(decoding: $0, as: UTF8.self)
     }
-    return listings.filter { names.contains($0.protocol) }.flatMap { listing in
-      files.filter { $0.contains("--protocol \(listing.protocol) ") }
-        .map { Unit(listing: listing, generated: $0) }
+    for listing in listings {
+      if let text = texts["\(listing.proxy).swift"], isServed(listing) {
+        units.append(Unit(listing: listing, generated: text))
+      }
+    }
+    let made = Set(units.map { "\($0.listing.proxy).swift" })
+    for name in texts.keys.sorted() where !made.contains(name) {
+      disasters.append("'\(name)' belongs to no protocol that 'list' shows")
+    }
+    for listing in listings where isServed(listing) && texts["\(listing.proxy).swift"] == nil {
+      disasters.append("no output for '\(listing.protocol)', and no diagnostic that says so")
     }
   }
 
-  private mutating func run(_ verb: String, _ options: [String]) throws -> CommandRun {
+  private func isServed(_ listing: Listing) -> Bool {
+    !reports.contains {
+      $0.message.hasSuffix("'\(listing.protocol)' is left out")
+        && ($0.rule != "same-proxy" || $0.path == listing.location.path)
+    }
+  }
+
+  var leftOut: Int {
+    Set(reports.compactMap { $0.message.field(after: ". '") }).count
+  }
+
+  private mutating func run(
+    _ verb: String, _ options: [String], on root: URL
+  ) throws -> CommandRun {
     let start = Date()
     let run = try Command(
       binary, [verb, "--diagnostics", "json"] + options + ["--", root.lastPathComponent],
       workingDirectory: root.deletingLastPathComponent(), timeLimit: .seconds(300)
     ).run()
-    seconds[verb] = Date().timeIntervalSince(start)
+    seconds[root == copy.root ? "\(verb), declarations only" : verb] = Date().timeIntervalSince(
+      start)
+    if case .exited(let status) = run.end, [0, 2].contains(status) { return run }
+    disasters.append(
+      "\(verb) \(root.lastPathComponent): \(run.end) \(run.errors.suffix(500))")
     return run
-  }
-
-  private mutating func check(_ run: CommandRun, _ verb: String) {
-    if case .exited(let status) = run.end, [0, 2].contains(status) { return }
-    disasters.append("\(verb) \(root.lastPathComponent): \(run.end) \(run.errors.suffix(500))")
   }
 
   private static func reports(_ run: CommandRun) -> [Report] {

@@ -38,7 +38,8 @@ struct SupportSources: Sendable {
   var text: String {
     let start = imports.sorted().map { "import \($0)\n" }.joined()
     let guessed = guesses.sorted { $0.key < $1.key }.map { "\($0.value)\n" }.joined()
-    return start + "\n" + texts.joined(separator: "\n\n") + "\n\n// Guessed:\n" + guessed
+    return start + "\n" + Advice.declarations + "\n\n" + texts.joined(separator: "\n\n")
+      + "\n\n// Guessed:\n" + guessed
   }
 
   private func collect(_ declaration: Declaration, into family: inout [Declaration]) {

@@ -6,31 +6,44 @@ struct Tally {
   private var rules: [String: Int] = [:]
   private var kinds: [String: Set<String>] = [:]
   private var silent: [String] = []
+  private var leftOut: [String] = []
   private var disasters: [String] = []
   private var seconds: [String: Double] = [:]
 
   init() {}
 
-  init(run: ProxygenRun, units: [Unit], index: DeclarationIndex) {
+  init(_ run: ProxygenRun) {
     disasters = run.disasters
     seconds = run.seconds
-    counts["files"] = index.fileCount
-    let named = index.delegateProtocols
+    counts["files"] = run.index.fileCount
+    counts["files that can't be read"] = run.copy.unreadable.count
+    disasters += run.copy.unreadable.map { "unreadable: \($0)" }
+    let named = run.index.delegateProtocols
     counts["protocols named as delegates"] = named.count
     counts["protocols listed"] = run.listings.count
-    counts["protocols generated"] = units.count
-    counts["requirements generated"] = units.reduce(0) { $0 + $1.listing.requirements.count }
-    for report in run.reports { rules["\(report.severity) \(report.rule)", default: 0] += 1 }
+    counts["protocols generated"] = run.units.count
+    counts["protocols left out"] = run.leftOut
+    for requirement in run.units.flatMap(\.listing.requirements) {
+      counts["requirements: \(requirement.kind)", default: 0] += 1
+    }
+    for (rule, count) in run.copy.comments { rules["advice followed: \(rule)"] = count }
+    for report in run.firstReports {
+      rules["as it is: \(report.severity) \(report.rule)", default: 0] += 1
+    }
+    for report in run.reports {
+      rules["with advice: \(report.severity) \(report.rule)", default: 0] += 1
+    }
+    for report in run.reports where report.message.hasSuffix("is left out") {
+      leftOut.append("\(report.path ?? ""):\(report.line ?? 0): \(report.message) [\(report.rule)]")
+    }
     silent = named.filter { Self.isSilent($0, run) }.map { "\($0.name) (\($0.place.file))" }
-    let withErrors = run.listings.filter { !run.errors(about: $0).isEmpty }.count
-    counts["protocols listed, with an error"] = withErrors
   }
 
   /// Neither listed nor spoken of.
   private static func isSilent(_ declaration: Declaration, _ run: ProxygenRun) -> Bool {
     let place = declaration.place
     return !run.listings.contains { place.contains($0.location.path, $0.location.line) }
-      && !run.reports.contains { report in
+      && !(run.firstReports + run.reports).contains { report in
         report.path.map { place.contains($0, report.line ?? 0) } ?? false
           || report.message.contains("'\(declaration.name)'")
       }
@@ -56,6 +69,7 @@ struct Tally {
     kinds.merge(other.kinds) { $0.union($1) }
     seconds.merge(other.seconds, uniquingKeysWith: +)
     silent += other.silent
+    leftOut += other.leftOut
     disasters += other.disasters
   }
 
@@ -74,10 +88,11 @@ struct Tally {
 
   /// The compiler's messages, the most frequent first.
   var details: String {
-    kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { kind, places in
-      "\(places.count) × \(kind)\n"
-        + places.sorted().prefix(6).map { "    \($0)\n" }.joined()
-    }.joined()
+    leftOut.map { "left out: \($0)\n" }.joined()
+      + kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { kind, places in
+        "\(places.count) × \(kind)\n"
+          + places.sorted().prefix(6).map { "    \($0)\n" }.joined()
+      }.joined()
   }
 
   private static func lines(_ counts: [String: Int]) -> [String] {

@@ -28,6 +28,14 @@ struct Trial: Sendable {
     generated = Self.onApple(unit.generated)
     self.support = support
     self.stubModules = stubModules
+    // Most often nothing has to be guessed, and nothing is wrong.
+    if case .passed = try check(.swift5, isAlone: false, isStrict: true) {
+      verdicts = [
+        LanguageMode.swift5.rawValue: .passed,
+        LanguageMode.swift6.rawValue: try verdict(.swift6),
+      ]
+      return
+    }
     if let obstacle = try completeSupport() {
       for mode in LanguageMode.allCases { verdicts[mode.rawValue] = obstacle }
       return

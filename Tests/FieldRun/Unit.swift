@@ -22,6 +22,7 @@ struct Listing: Sendable, Codable {
 
   var location: Location
   var `protocol`: String
+  var proxy: String
   var parent: String
   var property: String
   var parentOrigin: String

@@ -4,6 +4,11 @@ func say(_ sentence: String) {
   FileHandle.standardError.write(Data("\(sentence)\n".utf8))
 }
 
+/// At once, so that a long run can be watched.
+func tell(_ text: String) {
+  FileHandle.standardOutput.write(Data("\(text)\n".utf8))
+}
+
 if let fieldRun = FieldRun(Array(CommandLine.arguments.dropFirst())) {
   do {
     exit(try await fieldRun.run())

@@ -5,17 +5,27 @@ import Foundation
 public struct NativeProgram: Sendable {
   public let executable: URL
 
+  /// What becomes of warnings.
+  public enum Warnings: String, Sendable {
+    case errors = "-warnings-as-errors"
+    case suppressed = "-suppress-warnings"
+  }
+
   /// - Parameter sources: with a file named `main.swift`, or one that has an `@main` type.
   /// - Throws: `CompilationFailure` for any diagnostic, warnings too.
   public init(
-    _ sources: FileTree, _ mode: LanguageMode = .swift6, definitions: [String] = []
+    _ sources: FileTree, _ mode: LanguageMode = .swift6, definitions: [String] = [],
+    warnings: Warnings = .errors
   ) throws {
     let toolchain = try Toolchain.current()
     let standIns = try StandIns(.native)
     let paths = sources.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
     let isLibrary = !paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     let arguments =
-      ["-swift-version", mode.rawValue, "-warnings-as-errors", "-module-name", "Program"]
+      [
+        "-swift-version", mode.rawValue, warnings.rawValue, "-module-name", "Program",
+        "-package-name", "Program",
+      ]
       + (isLibrary ? ["-parse-as-library"] : [])
       + definitions.flatMap { ["-D", $0] } + standIns.arguments
       + standIns.objects.map(\.path) + Self.libraries + paths

@@ -14,7 +14,7 @@ struct FileBuilder {
     let modules =
       style.imports.always + (hasResponders ? style.imports.withResponders : [])
       + (usesOnce ? style.imports.withHandlers : [])
-      + (proxies.contains { !$0.isAlone } ? style.imports.withParents : [])
+      + (proxies.contains { !$0.isStandalone } ? style.imports.withParents : [])
       + (proxies.contains(where: \.usesReplay) ? style.imports.withReplay : [])
       + (proxies.contains { $0.gate?.hasEvents ?? false } ? style.imports.withGates : [])
     let imports = Imports(of: protocols, adding: modules)

@@ -6,23 +6,30 @@ struct ProxyBuilder {
   let style: Style
 
   func build() -> ProxyContext {
-    let requirements = zip(named.classified.requirements, named.members).map {
-      RequirementBuilder(named: named, classified: $0, member: $1, style: style)
-    }
+    let requirements = RequirementBuilder.all(of: named, style: style)
     let storage = requirements.flatMap(\.storage)
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
     let bodies = bodies(requirements)
     let delegate = resolved.parent.origin == .none ? "forwardee" : "delegate"
-    let isAlone = resolved.parent.origin == .none
     return ProxyContext(
-      template: "\(style.name)/\(isAlone ? "standalone" : "proxy")",
-      isAlone: isAlone, isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
+      template: "\(style.name)/\(templateName)",
+      isStandalone: resolved.parent.origin == .none,
+      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
       isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
+      base: named.base.map { .init(className: $0.proxy, parentName: Word.escaped($0.parent)) },
+      refinements: named.refinements.map {
+        .init(
+          condition: SourceText.condition($0.conditions), className: $0.proxy,
+          parentName: Word.escaped($0.parent))
+      },
+      forwardingMethod: named.base?.forwardingMethod ?? "forwardToDelegate",
+      isParentUntyped: declaration.context.has(.untypedParent)
+        || KnownPairs.forbidsWeakReferences([resolved.parent.type] + resolved.parent.superclasses),
       delegateType: "any "
         + ([declaration.qualifiedName] + resolved.companions).joined(separator: " & "),
       protocolName: ([declaration.qualifiedName]
@@ -32,6 +39,7 @@ struct ProxyBuilder {
       classAccess: access.classModifier,
       attributes: resolved.availability.map(\.text),
       proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.text),
+      isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",
       moreConformances: moreConformances,
@@ -44,7 +52,21 @@ struct ProxyBuilder {
       retainsForwardee: declaration.context.has(.retain),
       isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      members: requirements.flatMap(\.memberContexts))
+      members: requirements.flatMap(\.memberContexts),
+      defaultObjects: defaultObjects(requirements))
+  }
+
+  private func defaultObjects(
+    _ requirements: [RequirementBuilder]
+  ) -> [DefaultObjectContext] {
+    let inherited = (named.base?.requirements ?? []).map {
+      RequirementBuilder(
+        named: named, classified: $0, member: nil, style: style, defaultName: nil)
+    }
+    return requirements.indices.compactMap { index in
+      let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
+      return requirements[index].defaultObject(passingOn: inherited + others)
+    }
   }
 
   private func gate(_ requirements: [RequirementBuilder]) -> ProxyContext.Gate? {
@@ -52,11 +74,17 @@ struct ProxyBuilder {
     let cases = gated.compactMap(\.gateCase)
     guard !cases.isEmpty else { return nil }
     return ProxyContext.Gate(
-      hasEvents: gated.contains(where: \.hasGatedEvent),
+      reinstalls: !(named.base?.hasGate ?? false),
+      hasEvents: gated.contains(where: \.hasGatedEvent) && !(named.base?.hasGatedEvents ?? false),
       forwardee: named.classified.resolved.isNSObjectProtocol
         ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
       namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
       hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
+  }
+
+  private var templateName: String {
+    if named.classified.resolved.parent.origin == .none { return "standalone" }
+    return named.base == nil ? "proxy" : "refined-proxy"
   }
 
   /// What every proxy is, or says with its class.

@@ -12,18 +12,23 @@ extension RequirementBuilder {
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
-      kind: KindContext(classified.kind), isProperty: false,
+      kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
+      isProperty: false, isGeneric: !method.genericParameters.isEmpty,
       isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
-      parameters: parameters.map(ParameterContext.init),
+      parameters: .list(parameters),
+      payload: .list(classified.payload.map { parameters[$0] }),
+      hasPayload: !classified.payload.isEmpty, handler: handlerName,
       returnType: returnsNothing ? nil : method.returnType?.description,
       attributes: attributes,
-      signature: signature(method), effects: SourceText.callEffects(method.effects),
+      signature: signature(method, access: bodyAccess),
+      effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: answerElse, lastResort: lastResort(method), isOptional: isOptional,
+      once: once, fallback: answerElse, lastResort: lastResort(method),
+      hasDefaultCode: classified.isAnsweredByDefaultCode, isOptional: startsUnbound,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
 
@@ -34,7 +39,9 @@ extension RequirementBuilder {
     case .keyedAnswer: "keyed-answer"
     case .computedAnswer: "computed-answer"
     case .decision: "decision"
-    default: returnsNothing ? "forward" : "forward-answer"
+    default:
+      returnsNothing
+        ? "forward" : classified.isAnsweredByDefaultCode ? "forward-or-default" : "forward-answer"
     }
   }
 
@@ -47,7 +54,11 @@ extension RequirementBuilder {
     return false
   }
 
-  func signature(_ method: Method) -> String {
+  private var handlerName: String? {
+    handlers.first.map { Word.escaped(parameters[$0.index].local) }
+  }
+
+  func signature(_ method: Method, access: String) -> String {
     let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let generics =
       method.genericParameters.isEmpty
@@ -55,7 +66,7 @@ extension RequirementBuilder {
     let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
     let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
     let constraints = method.whereClause.map { " where \($0)" } ?? ""
-    return "\(bodyAccess)\(isolation)func \(Word.escaped(method.name))\(generics)("
+    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
@@ -86,19 +97,21 @@ extension RequirementBuilder {
   private var answerElse: String? {
     switch classified.kind {
     case .keyedAnswer(_, let fallback):
-      return fallback.expression == "nil" ? nil : fallback.expression
+      return fallback?.expression == "nil" ? nil : fallback?.expression
     case .forwardedOnly(_, let fallback): return fallback?.expression
     default: return nil
     }
   }
 
   func lastResort(_ method: Method) -> String? {
+    if let code = defaultCode(method) {
+      return returnsNothing ? code : "return \(SourceText.callEffects(method.effects))\(code)"
+    }
     switch classified.kind {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
-    case .keyedAnswer(_, let fallback): return "return \(fallback.expression)"
-    case .decision(let handler, _, let arguments):
-      return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
+    case .keyedAnswer(_, let fallback): return fallback.map { "return \($0.expression)" }
+    case .decision: return decidedByDefault ?? unanswered(method)
     case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
     default: return nil
     }
@@ -109,54 +122,38 @@ extension RequirementBuilder {
     "preconditionFailure(\"'\(method.fullName)' was asked while nothing answers it\")"
   }
 
-  private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
-    let call = HandlerCall(handler).text(arguments.map(\.expression))
-    guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
-    return "Task { @\(actor) in \(call) }"
-  }
-
-  /// The global actor that the witness runs on.
-  private var isolation: String? {
-    if context.hasModifier("nonisolated") { return nil }
-    return context.globalActor ?? resolved.globalActor
-  }
-
-  var once: BodyContext.Once? {
-    guard case .decision(let index, let function?, let fallback) = classified.kind
-    else { return nil }
-    let handler = parameters[index]
-    let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
-    let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
-    return BodyContext.Once(
-      fallback: fallback.map { call(handler, with: $0) } ?? "",
-      arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
-      parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
-      call: HandlerCall(handler).text(names))
-  }
-
   // MARK: Properties
 
   private func propertyBody(_ property: Property) -> BodyContext? {
     guard let type = property.type else { return nil }
     let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
-    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
     let name = Word.escaped(property.name)
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
-      kind: KindContext(classified.kind), isProperty: true, isQuestion: true,
-      message: classified.requirement.fullName, parameters: [], returnType: type.description,
-      attributes: attributes, signature: "\(bodyAccess)\(isolation)var \(name): \(type)",
+      kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
+      isProperty: true, isGeneric: false, isQuestion: true,
+      message: classified.requirement.fullName, parameters: [], payload: [], hasPayload: false,
+      handler: nil, returnType: type.description,
+      attributes: attributes, signature: signature(property, type, access: bodyAccess),
       effects: SourceText.callEffects(effects),
       accessorEffects: effects.prefix, dropped: "", call: name,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
       storage: storageName, announcement: nil, element: "", arguments: "", once: nil,
-      fallback: fallback?.expression, lastResort: fallback.map { "return \($0.expression)" },
-      isOptional: false,
+      fallback: fallback?.expression,
+      lastResort: (defaultCode(property).map { SourceText.callEffects(effects) + $0 }
+        ?? fallback?.expression).map { "return \($0)" },
+      hasDefaultCode: classified.isAnsweredByDefaultCode,
+      isOptional: startsUnbound,
       isPlainGetter: effects == Effects() && !property.isSettable,
       isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
+  }
+
+  func signature(_ property: Property, _ type: TypeReference, access: String) -> String {
+    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
+    return "\(access)\(isolation)var \(Word.escaped(property.name)): \(type)"
   }
 
   /// Whether Swift takes the setter for one that changes the forwardee itself, as it does where structs may conform.

@@ -8,12 +8,12 @@ extension RequirementBuilder {
 
   /// The observable of a question.
   private var announcementContext: MemberContext? {
-    guard var context = memberContext, let name = classified.announcement,
+    guard var context = memberContext, let announcedName,
       let subject = announcementSubject
     else { return nil }
     context.template = "\(style.name)/member-event"
     context.kind = KindContext(.event(replay: 0))
-    context.name = Word.escaped(name + style.suffixes.event)
+    context.name = announcedName
     context.type = element.type
     context.storedType = element.type
     context.closureType = nil
@@ -22,14 +22,13 @@ extension RequirementBuilder {
   }
 
   private var memberContext: MemberContext? {
-    guard let member else { return nil }
+    guard let memberName else { return nil }
     return MemberContext(
       condition: condition, template: "\(style.name)/member-\(memberTemplate)",
       kind: KindContext(classified.kind), attributes: memberAttributes,
-      documentation: documentation, access: access, name: Word.escaped(member + memberSuffix),
+      documentation: documentation, access: access, name: memberName,
       type: responderType, storedType: isSubject ? element.type : relayType,
-      closureType: keyedClosureType, replay: replay,
-      payload: element.parts.map(ParameterContext.init),
+      closureType: keyedClosureType, replay: replay, payload: .list(element.parts),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
       isGated: isGated && resolved.parent.origin != .none,
@@ -38,11 +37,18 @@ extension RequirementBuilder {
         ? "`forwardee`" : "the delegate given to `\(named.setter)`")
   }
 
-  private var memberSuffix: String {
+  /// What users call the observable or responder.
+  var memberName: String? {
+    guard let member else { return nil }
     switch classified.kind {
-    case .interceptableEvent, .event: style.suffixes.event
-    default: style.suffixes.responder
+    case .interceptableEvent, .event: return Word.escaped(member + style.suffixes.event)
+    default: return Word.escaped(member + style.suffixes.responder)
     }
+  }
+
+  /// What users call the observable of a question.
+  var announcedName: String? {
+    classified.announcement.map { Word.escaped($0 + style.suffixes.event) }
   }
 
   var documentation: [String] {
@@ -69,10 +75,11 @@ extension RequirementBuilder {
 
   /// An optional answer in an optional relay needs its level said.
   private var accepted: String {
-    guard isOptional, case .answer = classified.kind, answerType.hasSuffix("?") else {
-      return "answer"
+    guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
+    switch classified.kind {
+    case .answer, .state: return ".some(answer)"
+    default: return "answer"
     }
-    return ".some(answer)"
   }
 
   var storage: [ProxyContext.Storage] {
@@ -111,8 +118,8 @@ extension RequirementBuilder {
 
   private var initialValue: String {
     switch classified.kind {
-    case .answer(.some(let fallback)) where !isOptional,
-      .state(.some(let fallback)) where !isOptional:
+    case .answer(.some(let fallback)) where !startsUnbound,
+      .state(.some(let fallback)) where !startsUnbound:
       return fallback.expression
     case .keyedAnswer where !isOptional: return "[:]"
     default: return "nil"

@@ -7,6 +7,17 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
+  /// The class whose objects run the default body; nil where none is needed.
+  let defaultName: String?
+
+  /// In the order of the protocol's requirements.
+  static func all(of named: NamedProtocol, style: Style) -> [RequirementBuilder] {
+    named.classified.requirements.indices.map { index in
+      RequirementBuilder(
+        named: named, classified: named.classified.requirements[index],
+        member: named.members[index], style: style, defaultName: named.defaults[index])
+    }
+  }
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -17,6 +28,8 @@ struct RequirementBuilder {
   var access: String { OutputAccess(resolved).member }
   var bodyAccess: String { style.hidesProxy(of: resolved) ? "" : access }
   var isOptional: Bool { classified.resolved.presence == .optional }
+  /// Whether something else than a value in the relay answers until a responder does.
+  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
   var parameters: [NamedParameter] {
     NamedParameter.named(
       classified.requirement.method?.parameters ?? [],
@@ -32,8 +45,15 @@ struct RequirementBuilder {
   }
   /// A completion handler is given to the one who answers, and to nobody else.
   var element: ElementText {
-    let handler: Int? = if case .decision(let index, _, _) = classified.kind { index } else { nil }
-    return ElementText(parameters: parameters, payload: classified.payload.filter { $0 != handler })
+    let handlers = handlers.map(\.index)
+    return ElementText(
+      parameters: parameters, payload: classified.payload.filter { !handlers.contains($0) })
+  }
+
+  /// The completion handlers of a decision.
+  var handlers: [CompletionHandler] {
+    if case .decision(let handlers, _) = classified.kind { return handlers }
+    return []
   }
 
   /// The subject or relay behind the member; empty when there is none.
@@ -87,8 +107,7 @@ struct RequirementBuilder {
   }
 
   func isGuardedHandler(_ index: Int) -> Bool {
-    guard case .decision(index, .some, _) = classified.kind else { return false }
-    return true
+    handlers.contains { $0.index == index && $0.type != nil }
   }
 
   /// A responder always gets a handler, also where the parent passed none.
@@ -103,8 +122,8 @@ struct RequirementBuilder {
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.
   var relayType: String {
     switch classified.kind {
-    case .answer, .state, .keyedAnswer:
-      return isOptional ? optional(responderType) : responderType
+    case .answer, .state: return startsUnbound ? optional(responderType) : responderType
+    case .keyedAnswer: return isOptional ? optional(responderType) : responderType
     default: return optional(responderType)
     }
   }

@@ -5,12 +5,14 @@ import ProtocolModel
 /// responder. An `@objc optional` one doesn't: nobody calls it then.
 struct MissingAnswerRule {
   func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
-    guard classified.resolved.presence != .optional else { return [] }
+    guard classified.resolved.presence != .optional, !classified.isAnsweredByDefaultCode else {
+      return []
+    }
     switch classified.kind {
     case .answer(nil), .computedAnswer(nil), .state(nil):
       return [.missingDefault(classified.requirement, in: resolved)]
-    case .decision(_, _, nil):
-      return [.missingDecision(classified.requirement, in: resolved)]
+    case .decision(let handlers, nil):
+      return [.missingDecision(classified.requirement, handlers)]
     case .forwardedOnly(_, nil) where classified.requirement.returnsValue:
       return [.missingDefault(classified.requirement, in: resolved)]
     default: return []
@@ -30,12 +32,18 @@ extension Diagnostic {
   }
 
   fileprivate static func missingDecision(
-    _ requirement: Requirement, in resolved: ResolvedProtocol
+    _ requirement: Requirement, _ handlers: [CompletionHandler]
   ) -> Diagnostic {
-    .error(
+    let remedy =
+      handlers.count == 1
+      ? "no default follows from its type; give what it is called with in "
+        + "'// proxygen:default EXPRESSION' above it"
+      : "which one is called by default follows from nothing; call one in "
+        + "'// proxygen:default EXPRESSION' above it"
+    return .error(
       "missing-default", at: .source(requirement.context.location),
-      "nobody may answer the completion handler of '\(requirement.fullName)', and no default follows "
-        + "from its type; give what it is called with in '// proxygen:default EXPRESSION' above it")
+      "nobody may answer the completion \(handlers.count == 1 ? "handler" : "handlers") of "
+        + "'\(requirement.fullName)', and \(remedy)")
   }
 }
 
@@ -47,7 +55,7 @@ extension Requirement {
   }
 
   /// Whether whoever asks gets something back.
-  fileprivate var returnsValue: Bool {
+  var returnsValue: Bool {
     switch member {
     case .method(let method): !(method.returnType?.isVoid ?? true)
     case .property: true

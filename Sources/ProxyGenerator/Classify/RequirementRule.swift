@@ -11,11 +11,7 @@ struct RequirementRule {
   private var context: DeclarationContext { requirement.requirement.context }
 
   func classify() -> ClassifiedRequirement {
-    let isUnavailable = context.attributes.contains { attribute in
-      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
-      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
-    }
-    if isUnavailable { return unsupported(.isUnavailable) }
+    if context.isUnavailable { return unsupported(.isUnavailable) }
     return switch requirement.requirement.member {
     case .method(let method) where !requirement.requirement.isStatic: classify(method)
     case .property(let property) where !requirement.requirement.isStatic: classify(property)
@@ -52,9 +48,8 @@ struct RequirementRule {
     if let result = method.returnType, !result.isVoid {
       return answer(result, method.parameters, payload)
     }
-    if let handler = payloadRule.completionHandler(in: method.parameters, payload: payload) {
-      return decision(method.parameters[handler], handler)
-    }
+    let handlers = payloadRule.completionHandlers(in: method.parameters, payload: payload)
+    if !handlers.isEmpty { return decision(method, handlers) }
     return event(payload.map { method.parameters[$0] }, method.effects)
   }
 
@@ -107,7 +102,7 @@ struct RequirementRule {
     let isTable =
       payload.count == 1 && key.bare == key && knowledge.isHashableValue(key, inside: scope)
       && knowledge.isValue(value, inside: scope)
-    if isTable, let fallback {
+    if isTable, fallback != nil || requirement.hasDefaultCode {
       return (
         .keyedAnswer(value: value.element, fallback: fallback),
         "returns a value for one Hashable payload, '\(key)'"
@@ -120,13 +115,26 @@ struct RequirementRule {
     return (.computedAnswer(fallback: fallback), why)
   }
 
-  private func decision(_ handler: Parameter, _ index: Int) -> (Kind, String) {
-    let function = knowledge.functionType(of: handler.type, inside: scope)
-    let arguments = function.flatMap(fallbackArguments)
+  private func decision(_ method: Method, _ handlers: [CompletionHandler]) -> (Kind, String) {
+    if let obstacle = payloadRule.obstacleToGuarding(handlers) {
+      return forwardedOnly(obstacle, returning: nil)
+    }
+    let names = handlers.map { "'\(method.parameters[$0.index].name)'" }
+    let noun = handlers.count > 1 ? "handlers" : "handler"
     return (
-      .decision(handler: index, type: function, arguments: arguments),
-      "takes the completion handler '\(handler.name)'"
+      .decision(handlers: handlers, fallback: decision(method, byDefault: handlers)),
+      "takes the completion \(noun) \(names.joined(separator: " and "))"
     )
+  }
+
+  private func decision(
+    _ method: Method, byDefault handlers: [CompletionHandler]
+  ) -> Decision? {
+    if isAnsweredByCode(method, handlers: handlers.map(\.index)) { return nil }
+    guard handlers.count == 1 else {
+      return context.value(of: .default).map(Decision.statement)
+    }
+    return handlers[0].type.flatMap(fallbackArguments).map(Decision.arguments)
   }
 
   // MARK: Properties
@@ -151,9 +159,15 @@ struct RequirementRule {
 
   // MARK: Defaults
 
+  /// Nil also where the code of a default body answers.
   private func fallback(for type: TypeReference) -> DefaultValue? {
     if let declared = context.value(of: .default) {
       return DefaultValue(expression: declared, origin: .declared)
+    }
+    switch requirement.presence {
+    case .defaulted(.literal(let text)): return DefaultValue(expression: text, origin: .body)
+    case .defaulted(.code): return nil
+    case .required, .optional: break
     }
     return knowledge.inferredDefault(of: type, inside: scope).map {
       DefaultValue(expression: $0, origin: .inferred)

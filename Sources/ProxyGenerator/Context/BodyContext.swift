@@ -8,14 +8,26 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var template: String
   /// The kind of the requirement.
   public var kind: KindContext
+  /// What users observe or bind of it; nil for what has nothing of that kind.
+  public var member: String?
+  /// What users observe of a question; nil where nobody asked for that.
+  public var announcedAs: String?
   /// Whether it is a property.
   public var isProperty: Bool
+  /// Whether it has generic parameters.
+  public var isGeneric: Bool
   /// Whether one party has to answer: it returns a value or takes a completion handler.
   public var isQuestion: Bool
   /// The message's full name (`thing(_:didFinish:)`).
   public var message: String
   /// All parameters, in order.
   public var parameters: [ParameterContext]
+  /// The parameters besides the sender, in order; a completion handler is among them.
+  public var payload: [ParameterContext]
+  /// Whether there is any.
+  public var hasPayload: Bool
+  /// The first completion handler's name in the body; nil for what takes none.
+  public var handler: String?
   /// What it returns, or a property's type; nil when it returns nothing.
   public var returnType: String?
   /// Whole attributes, `@available` and global actors, in source order.
@@ -47,7 +59,9 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var fallback: String?
   /// What happens then, as a whole statement.
   public var lastResort: String?
-  /// Whether the relay holds an optional answer that stands for "not bound".
+  /// Whether the last resort runs the code of a default body, on an object out of the proxy's `defaultObjects`.
+  public var hasDefaultCode: Bool
+  /// Whether nothing is bound from the start, so that the stored responder is an optional.
   public var isOptional: Bool
   /// Whether a property has nothing but a getter without effects.
   public var isPlainGetter: Bool
@@ -56,16 +70,20 @@ public struct BodyContext: Hashable, Codable, Sendable {
   /// The forwardee's property is set through a variable, since structs may conform.
   public var setsThroughVariable: Bool
 
-  /// A completion handler that is called once.
+  /// Completion handlers of which one is called, and once.
   public struct Once: Hashable, Codable, Sendable {
     /// The statement that answers when the responder doesn't; empty when nothing does.
     public var fallback: String
+    /// Whether there is one handler, behind all other payload, so that it can be a trailing closure.
+    public var isTrailing: Bool
     /// The other payload as the arguments before a trailing closure (`(name)`); empty when there is none.
     public var arguments: String
     /// The handler's parameters, with `in` (`verdict in `); empty when there are none.
     public var parameters: String
     /// The call of the real handler (`decisionHandler(verdict)`).
     public var call: String
+    /// The whole payload as arguments, each handler as a closure that calls `once`.
+    public var allArguments: String
   }
 
   /// What is known of the forwardee.

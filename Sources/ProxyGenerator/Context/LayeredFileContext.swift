@@ -110,6 +110,8 @@ public struct LayerContext: Hashable, Codable, Sendable {
   public var hooks: [HookContext]
   /// The methods and properties of the protocol that the inner delegate implements.
   public var witnesses: [WitnessContext]
+  /// The objects that run default bodies.
+  public var defaultObjects: [DefaultObjectContext]
 
   /// An optional requirement that counts as implemented where a subclass overrides its hook.
   public struct Heard: Hashable, Codable, Sendable {
@@ -143,6 +145,8 @@ public struct HookContext: Hashable, Codable, Sendable {
   public var isDecision: Bool
   /// The expression that answers when nobody else does; nil for an event.
   public var fallback: String?
+  /// Whether a default body in an extension answers then.
+  public var hasDefaultCode: Bool
 }
 
 /// One method or property of the inner delegate: what the `layered/witness-….mustache` templates see.

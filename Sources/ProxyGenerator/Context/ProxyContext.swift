@@ -3,7 +3,7 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   /// The template that renders it: the style's `proxy`, or `standalone` for a delegate without a parent.
   public var template: String
   /// Whether it is a delegate without a parent.
-  public var isAlone: Bool
+  public var isStandalone: Bool
   /// Whether it is to be an `NSObject`, where it has no other superclass.
   public var isNSObject: Bool
   /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
@@ -18,6 +18,14 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var parentType: String
   /// The stored parent and initializer label (`thing`).
   public var parentName: String
+  /// The proxy of a superclass of the parent that this one is a subclass of; nil when there is none.
+  public var base: Base?
+  /// The proxies that are subclasses of this one, for subclasses of the parent.
+  public var refinements: [Refinement]
+  /// The method that gives the forwardee, without parentheses (`forwardToDelegate`).
+  public var forwardingMethod: String
+  /// Whether Swift lets nobody declare a weak reference of the parent's type, so that one to `AnyObject` must do.
+  public var isParentUntyped: Bool
   /// The delegate's type (`any ThingDelegate`).
   public var delegateType: String
   /// The protocol's name (`ThingDelegate`).
@@ -30,6 +38,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var attributes: [String]
   /// The same for a class that nobody outside its file sees, which can't have all of them.
   public var proxyAttributes: [String]
+  /// Whether the parent is isolated to a global actor.
+  public var isIsolated: Bool
   /// The global actor of the parent as a prefix (`@MainActor `); empty when there is none.
   public var isolation: String
   /// `@preconcurrency ` when the parent's isolation doesn't fit RxCocoa's protocol; else empty.
@@ -68,6 +78,26 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var forwardeeIdentity: String
   /// Observables and responders.
   public var members: [MemberContext]
+  /// An object for each requirement that the code of a default body may have to answer.
+  public var defaultObjects: [DefaultObjectContext]
+
+  /// The proxy of a superclass of the parent.
+  public struct Base: Hashable, Codable, Sendable {
+    /// The proxy class (`RxScrollerDelegateProxy`).
+    public var className: String
+    /// The label of its initializer (`scroller`).
+    public var parentName: String
+  }
+
+  /// A proxy for a subclass of the parent.
+  public struct Refinement: Hashable, Codable, Sendable {
+    /// The `#if` condition around it; nil when there is none.
+    public var condition: String?
+    /// The proxy class.
+    public var className: String
+    /// The label of its initializer.
+    public var parentName: String
+  }
 
   /// How the delegate of `object`, a parent, is read and set.
   public struct Property: Hashable, Codable, Sendable {
@@ -111,7 +141,9 @@ public struct ProxyContext: Hashable, Codable, Sendable {
 
   /// The part of `responds(to:)` that the proxy decides.
   public struct Gate: Hashable, Codable, Sendable {
-    /// Whether an event is gated, so that observing changes the answer.
+    /// Whether the proxy must know how to install itself again, since no proxy that it is a subclass of does.
+    public var reinstalls: Bool
+    /// Whether an event is gated and no proxy that this one is a subclass of gates any, so that observing changes the answer.
     public var hasEvents: Bool
     /// The forwardee as something that can be asked what it responds to.
     public var forwardee: String

@@ -11,12 +11,12 @@ extension HookBuilder {
       isFirst: false, condition: requirement.condition, shape: "layered/witness-method",
       template: "layered/witness-\(template)",
       attributes: requirement.attributes,
-      signature: requirement.signature(method),
+      signature: requirement.signature(method, access: ""),
       effects: SourceText.callEffects(method.effects), accessorEffects: "",
       dropped: requirement.dropped(method), call: call(method), hook: hookCall,
       asked: asked(method),
       asksInSteps: asked(method).count > 1, askedHead: askedHead, outer: outer,
-      fallback: isDecision ? requirement.lastResort(method) : fallback,
+      fallback: isDecision ? requirement.lastResort(method) : givenByDefault,
       isOptional: requirement.isOptional, isGuarded: requirement.once != nil,
       assumesMainActor: assumesMainActor,
       isPlainGetter: false,
@@ -37,16 +37,28 @@ extension HookBuilder {
     case (.some, _, true): "answer"
     case (.some, _, false): "event"
     case (nil, true, _): "forward-decision"
-    case (nil, _, _): requirement.returnsNothing ? "forward" : "forward-answer"
+    case (nil, _, _):
+      requirement.returnsNothing
+        ? "forward" : classified.isAnsweredByDefaultCode ? "forward-or-default" : "forward-answer"
     }
   }
 
-  var fallback: String? { requirement.fallback?.expression ?? decided }
-
-  /// How documentation speaks of a decision's default: what the handler is called with.
-  private var decided: String? {
-    guard case .decision(_, _, let arguments?) = kind, !arguments.isEmpty else { return nil }
+  /// How documentation speaks of the default: an expression, or what a decision's handler is called with.
+  var fallback: String? {
+    if classified.isAnsweredByDefaultCode { return nil }
+    guard case .decision(_, .arguments(let arguments)) = kind, !arguments.isEmpty else {
+      return requirement.fallback?.expression
+    }
     return arguments.map(\.expression).joined(separator: ", ")
+  }
+
+  /// The expression that gives the default, which may be that of a body in an extension.
+  private var givenByDefault: String? {
+    let code =
+      classified.requirement.method.flatMap(requirement.defaultCode)
+      ?? classified.requirement.property.flatMap(requirement.defaultCode)
+    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+    return code.map { SourceText.callEffects(effects) + $0 } ?? requirement.fallback?.expression
   }
 
   private func call(_ method: Method) -> String {
@@ -64,7 +76,8 @@ extension HookBuilder {
   }
 
   private func asked(_ method: Method) -> [String] {
-    guard isAsked, !isDecision || requirement.isOptional else { return [] }
+    guard isAsked || classified.isAnsweredByDefaultCode, !isDecision || requirement.isOptional
+    else { return [] }
     let effects = SourceText.callEffects(method.effects)
     return asked(
       call(method), effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
@@ -75,8 +88,9 @@ extension HookBuilder {
   private func asked(
     _ call: String, _ effects: String, isOptionalAnswer: Bool, asksByName: String?
   ) -> [String] {
-    let fallback = fallback ?? ""
-    if !isOptionalAnswer { return ["\(effects)outer?.\(call) ?? \(fallback)"] }
+    let fallback = givenByDefault ?? ""
+    let isInSteps = classified.isAnsweredByDefaultCode
+    if !isOptionalAnswer, !isInSteps { return ["\(effects)outer?.\(call) ?? \(fallback)"] }
     if fallback == "nil" { return ["\(effects)outer?.\(call)"] }
     let arguments = requirement.parameters.map(\.passed).joined(separator: ", ")
     let first =
@@ -95,7 +109,6 @@ extension HookBuilder {
   private func witness(of property: Property) -> WitnessContext? {
     guard let type = property.type else { return nil }
     let effects = accessor?.effects ?? Effects()
-    let isolation = requirement.context.hasModifier("nonisolated") ? "nonisolated " : ""
     let escaped = Word.escaped(property.name)
     let asked = asked(
       escaped, SourceText.callEffects(effects), isOptionalAnswer: type.unwrapped != nil,
@@ -103,12 +116,13 @@ extension HookBuilder {
     return WitnessContext(
       isFirst: false, condition: requirement.condition,
       shape: "layered/witness-state", template: "", attributes: requirement.attributes,
-      signature: "\(isolation)var \(escaped): \(type)",
+      signature: requirement.signature(property, type, access: ""),
       effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
       call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
       askedHead: askedHead,
       outer: outer,
-      fallback: fallback, isOptional: false, isGuarded: false, assumesMainActor: assumesMainActor,
+      fallback: givenByDefault, isOptional: false, isGuarded: false,
+      assumesMainActor: assumesMainActor,
       isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
   }
 }

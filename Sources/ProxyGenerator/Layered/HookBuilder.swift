@@ -41,7 +41,8 @@ struct HookBuilder {
       signature: "\(access)func \(Word.escaped(name))(\(declarations))"
         + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())") + result,
       answer: isAsked ? "\(SourceText.callEffects(effects))answer()" : nil,
-      isDecision: isDecision, fallback: isAsked ? fallback : nil)
+      isDecision: isDecision, fallback: isAsked ? fallback : nil,
+      hasDefaultCode: classified.isAnsweredByDefaultCode)
   }
 
   var availability: [String] {

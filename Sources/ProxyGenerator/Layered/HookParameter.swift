@@ -14,7 +14,7 @@ struct HookParameter {
   init(_ builder: RequirementBuilder, _ index: Int, isNamed: Bool) {
     parameter = builder.parameters[index]
     label = isNamed ? nil : parameter.parameter.label
-    guard builder.isGuardedHandler(index) else {
+    guard builder.once != nil, builder.isGuardedHandler(index) else {
       type = parameter.closureParameterType
       argument =
         parameter.parameter.type.hasAttribute("autoclosure")
@@ -22,8 +22,7 @@ struct HookParameter {
       return
     }
     type = builder.handlerType(index)
-    let once = builder.once
-    argument = once.map { "{ \($0.parameters)once { \($0.call) } }" } ?? parameter.expression
+    argument = builder.argument(index)
   }
 
   var declaration: String {

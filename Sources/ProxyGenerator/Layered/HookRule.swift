@@ -20,7 +20,7 @@ struct HookRule {
 
   private func lacksDefault(_ kind: Kind) -> Bool {
     switch kind {
-    case .answer(nil), .computedAnswer(nil), .state(nil), .decision(_, _, nil): true
+    case .answer(nil), .computedAnswer(nil), .state(nil), .decision(_, nil): true
     default: false
     }
   }

@@ -13,11 +13,9 @@ struct LayerBuilder {
   private var resolved: ResolvedProtocol { named.classified.resolved }
 
   func build() -> LayerContext {
-    let hooks = zip(named.classified.requirements, named.members).map { classified, member in
-      HookBuilder(
-        requirement: RequirementBuilder(
-          named: named, classified: classified, member: member, style: style),
-        className: className, access: access, outer: outer)
+    let requirements = RequirementBuilder.all(of: named, style: style)
+    let hooks = requirements.map {
+      HookBuilder(requirement: $0, className: className, access: access, outer: outer)
     }
     var witnesses = hooks.compactMap(\.witness)
     if !witnesses.isEmpty { witnesses[0].isFirst = true }
@@ -47,7 +45,17 @@ struct LayerBuilder {
       namesDeprecated: hooks.contains { $0.heard != nil && $0.isDeprecated },
       heard: heard.filter { $0.available == nil },
       heardSometimes: heard.filter { $0.available != nil },
-      isAnyHeard: !heard.isEmpty, hooks: hooks.compactMap(\.hook), witnesses: witnesses)
+      isAnyHeard: !heard.isEmpty, hooks: hooks.compactMap(\.hook), witnesses: witnesses,
+      defaultObjects: defaultObjects(requirements))
+  }
+
+  private func defaultObjects(_ requirements: [RequirementBuilder]) -> [DefaultObjectContext] {
+    requirements.indices.compactMap { index in
+      let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
+      var object = requirements[index].defaultObject(passingOn: others)
+      object?.proxyClass = "\(className).\(innerClass)"
+      return object
+    }
   }
 
   private var outer: String { "outer\(Word.upperFirst(property.name))" }

@@ -16,6 +16,12 @@ struct LayeredParentRule {
       return .failure(Fault(diagnostic: .noLayer(named)))
     }
     let type = symbols.lookUpType(resolved.parent.type)
+    if KnownPairs.forbidsWeakReferences([resolved.parent.type] + resolved.parent.superclasses)
+      || resolved.declaration.context.has(.untypedParent)
+    {
+      let place = resolved.declaration.context.location
+      return .failure(Fault(diagnostic: .unusable(named, place, Self.notWeak)))
+    }
     if let type, let obstacle = obstacle(to: type) {
       let place = type.declaration.context.location
       return .failure(Fault(diagnostic: .unusable(named, place, obstacle)))
@@ -34,6 +40,9 @@ struct LayeredParentRule {
   func isOpen(_ parent: String) -> Bool {
     symbols.lookUpType(parent).map { $0.declaration.context.accessLevel == .open } ?? true
   }
+
+  private static let notWeak =
+    "its objects can't be referenced weakly, as the inner delegate would do"
 
   // MARK: The class
 
@@ -95,9 +104,26 @@ struct LayeredParentRule {
         "no property '\(named.accessor)' is declared that a subclass could override; "
           + "name one with '// proxygen:property NAME' above the protocol")
     }
-    return obstacle(to: declared, in: type).map {
+    let obstacle = holdsAnother(declared.member, named) ?? obstacle(to: declared, in: type)
+    return obstacle.map {
       .unusable(named, declared.member.context.location, $0)
     }
+  }
+
+  /// The property of a superclass may hold a protocol that this one refines.
+  private func holdsAnother(
+    _ property: TypeDeclaration.Member<Property>, _ named: NamedProtocol
+  ) -> String? {
+    let resolved = named.classified.resolved
+    let scope = resolved.parent.type.split(separator: ".").map(String.init)
+    let expansion = AliasExpansion(symbols: symbols, scope: scope)
+    let parts = property.declaration.type.map { expansion.expanded($0).core.parts } ?? []
+    let held = parts.compactMap(\.core.qualifiedName)
+      .compactMap { symbols.lookUpProtocol($0, inside: scope)?.declaration.qualifiedName }
+    guard let first = held.first, !held.contains(resolved.declaration.qualifiedName) else {
+      return nil
+    }
+    return "the property holds any '\(first)'; give the class a property of this protocol"
   }
 
   private func obstacle(

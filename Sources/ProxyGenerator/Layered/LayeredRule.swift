@@ -7,12 +7,12 @@ struct LayeredRule {
   let symbols: SymbolTable
 
   /// In the order of the protocols, each with the one that it is about. Of several that clash, the first has no fault.
-  func check(_ protocols: [NamedProtocol]) -> [(named: NamedProtocol, diagnostic: Diagnostic)] {
+  func check(_ protocols: [NamedProtocol]) -> [Finding] {
     var sound: [NamedProtocol] = []
     return protocols.flatMap { named in
       let diagnostics = check(named, after: sound)
       if !diagnostics.contains(where: { $0.severity == .error }) { sound.append(named) }
-      return diagnostics.map { (named, $0) }
+      return diagnostics.map { Finding(diagnostic: $0, subject: named.subject) }
     }
   }
 

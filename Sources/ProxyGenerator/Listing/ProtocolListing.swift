@@ -38,11 +38,7 @@ public struct ProtocolListing: Hashable, Codable, Sendable {
     property = resolved.parent.property.name
     parentOrigin = resolved.parent.origin.rawValue
     proxy = named.proxy
-    requirements = zip(named.classified.requirements, named.members).map { classified, member in
-      Row(
-        RequirementBuilder(
-          named: named, classified: classified, member: member, style: style))
-    }
+    requirements = RequirementBuilder.all(of: named, style: style).map(Row.init)
   }
 }
 
@@ -51,7 +47,7 @@ extension ProtocolListing.Row {
     let classified = builder.classified
     location = classified.requirement.context.location
     requirement = classified.requirement.fullName
-    presence = classified.resolved.presence.rawValue
+    presence = classified.resolved.presence.name
     kind = classified.kind.name
     name = builder.member
     type = builder.member == nil ? nil : builder.responderType
@@ -64,9 +60,11 @@ extension ProtocolListing.Row {
     case .answer(let fallback), .computedAnswer(let fallback), .state(let fallback),
       .forwardedOnly(_, let fallback):
       fallback?.expression
-    case .keyedAnswer(_, let fallback): fallback.expression
-    case .decision(_, _, let arguments):
-      arguments.map { "(" + $0.map(\.expression).joined(separator: ", ") + ")" }
+    case .keyedAnswer(_, let fallback): fallback?.expression
+    case .decision(_, .arguments(let arguments)):
+      "(" + arguments.map(\.expression).joined(separator: ", ") + ")"
+    case .decision(_, .statement(let statement)): statement
+    case .decision(_, nil): nil
     case .interceptableEvent, .event, .unsupported: nil
     }
   }

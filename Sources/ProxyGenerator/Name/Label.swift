@@ -25,6 +25,8 @@ struct Label {
   /// `didFail`, `regionWillChange`: says that something happens.
   var hasAuxiliary: Bool { words.contains { Self.auxiliaries.contains($0.lowercased()) } }
 
+  var startsWithAuxiliary: Bool { words.first.map(Self.auxiliaries.contains) ?? false }
+
   /// Whether it is a verb that waits for its object: `willDisplay`, `didEndDisplaying`, `didFailToConnect`.
   var endsWithVerb: Bool {
     guard let first = words.first, Self.auxiliaries.contains(first) else { return false }

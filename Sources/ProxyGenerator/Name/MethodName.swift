@@ -24,9 +24,10 @@ struct MethodName {
     self.parent = parent
     let names = SenderNames(sender: self.sender, parent: parent, protocolName: protocolName)
     let phrase =
-      names.contains(method.name) || Self.isVerbInLabel(method, self.sender, self.payload)
+      Self.labelOfSender(method, self.sender, names) == nil
+        && (names.contains(method.name) || Self.isVerbInLabel(method, self.sender, self.payload))
       ? LabelPhrase(baseName: method.name, payload: self.payload) : nil
-    name = phrase?.text ?? Self.withoutSender(method.name, self.sender, names)
+    name = phrase?.text ?? Self.withoutSender(method, self.sender, names)
     longer = phrase?.longerText
     var labels = self.payload.dropFirst(phrase?.usedLabels ?? 0).compactMap(Self.word)
     if phrase?.usedLabels == 1, Label(name).endsWithPreposition, !labels.isEmpty {
@@ -44,12 +45,24 @@ struct MethodName {
     return Label(label).hasAuxiliary && !Label(method.name).hasAuxiliary
   }
 
+  /// `card(cardWasReset card: Card)`: the label tells what the method is about.
+  private static func labelOfSender(
+    _ method: Method, _ sender: Parameter?, _ names: SenderNames
+  ) -> String? {
+    guard let label = sender?.label, names.contains(method.name), !names.contains(label) else {
+      return nil
+    }
+    return Label(label).isPreposition ? nil : label
+  }
+
   /// `scrollViewDidZoom` → `didZoom`. In `peripheralIsReady(toSend peripheral: …)`, a label that is more than a
   /// preposition goes on with the base name.
   private static func withoutSender(
-    _ baseName: String, _ sender: Parameter?, _ names: SenderNames
+    _ method: Method, _ sender: Parameter?, _ names: SenderNames
   ) -> String {
+    let baseName = method.name
     guard let sender else { return baseName }
+    if let label = labelOfSender(method, sender, names) { return names.removed(from: label) }
     let name = names.removed(from: baseName)
     guard let label = sender.label, !Label(label).isPreposition, !names.contains(label) else {
       return name

@@ -9,17 +9,21 @@ struct Namer {
 
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
-    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    let byParent = Dictionary(grouping: named.indices) { named[$0].classified.resolved.owner }
+    if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
+    let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
     // In order, so that diagnostics come in order; superclasses first where their members are inherited.
     for indices in byParent.values.sorted(by: { order(named[$0[0]], $0) < order(named[$1[0]], $1) })
     {
       let inherited = inheritedNames(of: named[indices[0]], from: named)
       let members = memberNames(
-        of: indices.map { named[$0] }, avoiding: inherited, into: &collector)
-      for (index, names) in zip(indices, members) { named[index].members = names }
+        of: indices.map { named[$0] }, avoiding: inherited, into: &findings)
+      for (index, names) in zip(indices, members) {
+        named[index].members = names
+        named[index].defaults = DefaultNames(named[index]).names
+      }
     }
     return named
   }
@@ -35,7 +39,7 @@ struct Namer {
       parent: ParentName(classified).text, accessor: accessor,
       setter: style.setter + Word.upperFirst(accessor),
       proxyAccessor: classified.resolved.parent.origin == .none ? "self" : "\(accessor)Proxy",
-      members: [])
+      members: [], defaults: [], base: nil, refinements: [])
   }
 
   // MARK: Members
@@ -61,7 +65,7 @@ struct Namer {
 
   private func memberNames(
     of protocols: [NamedProtocol], avoiding inherited: Set<String>,
-    into collector: inout DiagnosticCollector
+    into findings: inout FindingCollector
   ) -> [[String?]] {
     let published = protocols.indices.flatMap { index in
       protocols[index].classified.requirements.indices
@@ -80,8 +84,11 @@ struct Namer {
       let classified = protocols[place.protocolIndex].classified
         .requirements[place.requirementIndex]
       let context = classified.requirement.context
-      if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
-      if let name = chosen.claim(.name, of: context, into: &collector) {
+      let chosenName = findings.about(protocols[place.protocolIndex].subject) { collector in
+        if classified.announcement != nil { chosen.claim(.event, of: context, into: &collector) }
+        return chosen.claim(.name, of: context, into: &collector)
+      }
+      if let name = chosenName {
         names[place.protocolIndex][place.requirementIndex] = name
       } else {
         climbing.append(place)
@@ -154,9 +161,15 @@ struct Namer {
   ]
 }
 
-extension ResolvedProtocol {
-  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own.
-  fileprivate var owner: String {
-    parent.origin == .none ? "\(declaration.qualifiedName) itself" : parent.type
+extension NamedProtocol {
+  /// What the names of its members are told apart in: the parent's reactive extension, or an object of its own. A subclass
+  /// has the members of its superclass, too.
+  fileprivate func owner(among protocols: [NamedProtocol]) -> String {
+    let resolved = classified.resolved
+    if let base, let found = protocols.first(where: { $0.proxy == base.proxy }) {
+      return found.owner(among: protocols)
+    }
+    return resolved.parent.origin == .none
+      ? "\(resolved.declaration.qualifiedName) itself" : resolved.parent.type
   }
 }

@@ -4,6 +4,11 @@ import ProtocolModel
 struct SenderNames {
   /// Longest first.
   private let names: [String]
+  /// Names of the whole type; the others are its last words.
+  private let whole: Set<String>
+  /// What the type's name says without its last, most general word (`flyoutPanel` of `FlyoutPanelController`), longest
+  /// first.
+  private let specific: [String]
 
   /// - Parameter sender: nil when the method passes none.
   init(sender: Parameter?, parent: Parent, protocolName: String) {
@@ -12,10 +17,21 @@ struct SenderNames {
     let stem = ProtocolStem(protocolName).stem
     var names = (typeNames + [stem]).flatMap { [$0, FrameworkPrefix.dropped(from: $0)] }
       .map(Word.lowerCamel)
+    whole = Set(names)
     names += typeNames.flatMap(Self.trailingWords)
     if let name = sender?.name, name != "_" { names.append(name) }
-    self.names = names.filter { !$0.isEmpty }.uniqued()
-      .sorted { ($1.count, $0) < ($0.count, $1) }
+    self.names = Self.longestFirst(names)
+    specific = Self.longestFirst(
+      typeNames.compactMap(Self.withoutGeneralWord).flatMap(Self.trailingWords))
+  }
+
+  private static func longestFirst(_ names: [String]) -> [String] {
+    names.filter { !$0.isEmpty }.uniqued().sorted { ($1.count, $0) < ($0.count, $1) }
+  }
+
+  private static func withoutGeneralWord(_ type: String) -> String? {
+    ["ViewController", "Controller", "View"].first { type.hasSuffix($0) && type != $0 }
+      .map { String(type.dropLast($0.count)) }
   }
 
   /// `manager`, `locationManager` … of `CLLocationManager`.
@@ -38,9 +54,14 @@ struct SenderNames {
         return Word.split(String(rest)).first == "Was" ? baseName : Word.lowerCamel(String(rest))
       }
     }
+    for name in specific where baseName.hasPrefix(name) {
+      let rest = Label(Word.lowerCamel(String(baseName.dropFirst(name.count))))
+      if rest.startsWithAuxiliary { return rest.text }
+    }
     for name in names where baseName.hasSuffix(Word.upperFirst(name)) {
       let rest = String(baseName.dropLast(name.count))
-      if !rest.isEmpty { return rest }
+      // `configureAvatarView` is about a view of its own.
+      if whole.contains(name) && !rest.isEmpty || Label(rest).endsWithVerb { return rest }
     }
     return baseName
   }

@@ -15,6 +15,7 @@ public struct GeneratorConfiguration: Sendable {
   public var layout: Layout
   /// Over protocol names; empty takes every delegate protocol.
   public var protocolPatterns: [Wildcard]
+  public var faultReach: FaultReach
   public var templates: TemplateLibrary
   /// Where templates were read from, for messages; those without an entry are built in.
   public var templatePaths: [String: String]
@@ -23,11 +24,13 @@ public struct GeneratorConfiguration: Sendable {
 
   public init(
     styles: [Style], layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
+    faultReach: FaultReach = .wholeRun,
     templates: TemplateLibrary, templatePaths: [String: String] = [:], version: String
   ) {
     self.styles = styles
     self.layout = layout
     self.protocolPatterns = protocolPatterns
+    self.faultReach = faultReach
     self.templates = templates
     self.templatePaths = templatePaths
     self.version = version

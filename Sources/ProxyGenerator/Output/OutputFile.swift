@@ -13,7 +13,8 @@ public struct OutputFile: Hashable, Sendable {
   }
 }
 
-/// What a run makes: no file when there is an error, since half an output is worse than none.
+/// What a run makes: no file when there is an error, since half an output is worse than none, unless it is asked for
+/// (`FaultReach`).
 public struct Generation: Sendable {
   public var files: [OutputFile]
   public var diagnostics: [Diagnostic]

@@ -5,6 +5,8 @@ public struct DefaultValue: Hashable, Codable, Sendable {
   public enum Origin: String, Codable, Sendable {
     /// Given by the author of the protocol or the configuration.
     case declared
+    /// The literal that a default body in an extension gives.
+    case body
     /// Follows from the type: an optional gives `nil`, `Bool` gives `false`.
     case inferred
   }

@@ -20,6 +20,8 @@ extension Directive {
     case standalone
     /// On a protocol: `setDelegate` keeps the delegate alive until it is taken away.
     case retain
+    /// On a protocol: no weak reference to the parent may be declared with its type.
+    case untypedParent = "untyped-parent"
     /// On a requirement: the element has the sender too.
     case keepSender = "keep-sender"
     /// On an event: how many of the last elements a new observer gets.
@@ -33,7 +35,7 @@ extension Directive {
 
     var takesValue: Bool {
       switch self {
-      case .skip, .standalone, .retain, .keepSender: false
+      case .skip, .standalone, .retain, .untypedParent, .keepSender: false
       case .parent, .property, .name, .default, .getter, .setter, .replay, .event, .value:
         true
       }
@@ -41,7 +43,8 @@ extension Directive {
 
     fileprivate var place: Place {
       switch self {
-      case .parent, .property, .getter, .setter, .standalone, .retain: .protocolOnly
+      case .parent, .property, .getter, .setter, .standalone, .retain, .untypedParent:
+        .protocolOnly
       case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
       case .value: .controlOnly

@@ -57,6 +57,17 @@ enum KnownPairs {
     return isUserInterface ? "MainActor" : nil
   }
 
+  /// Whether one of the classes, nearest first, is imported as one that Swift declares no weak reference to.
+  static func forbidsWeakReferences(_ classes: [String]) -> Bool {
+    classes.contains { weakUnavailableClasses.contains($0) }
+  }
+
+  /// Those of the SDK's `NS_AUTOMATED_REFCOUNT_WEAK_UNAVAILABLE` that may have a delegate, or subclasses with one.
+  private static let weakUnavailableClasses: Set<String> = [
+    "NSATSTypesetter", "NSColorSpace", "NSConnection", "NSFont", "NSMachPort", "NSMenuView",
+    "NSMessagePort", "NSParagraphStyle", "NSSimpleHorizontalTypesetter", "NSTextView",
+  ]
+
   private static let mainActorClasses: Set<String> = [
     "NSApplication", "NSControl", "NSResponder", "NSTextField", "NSTextView", "NSView",
     "NSViewController", "NSWindow", "NSWindowController", "WKWebView", "MKMapView", "MTKView",

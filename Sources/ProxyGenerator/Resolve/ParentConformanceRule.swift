@@ -10,6 +10,8 @@ struct ParentConformanceRule {
       return false
     }
     return candidate.type.file.module == nil && candidate.isPlain
+      && symbols.lookUpProtocol(role.conformance) == nil
+      && symbols.lookUpType(role.conformance) == nil
       && type.context.conditions == candidate.property.context.conditions
       && isPlainOptional(candidate.property.declaration.type)
       && isAsVisibleAsItsType(candidate)

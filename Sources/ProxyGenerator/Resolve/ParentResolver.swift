@@ -11,19 +11,26 @@ struct ParentResolver {
     of declaration: ProtocolDeclaration, requirements: [ResolvedRequirement],
     into collector: inout DiagnosticCollector
   ) -> Parent? {
-    let senders = SenderStatistics(requirements: requirements)
+    let senders = SenderStatistics(requirements: requirements, declares: isClass)
     if demand == .none || declaration.context.has(.standalone) {
       return absentParent(of: declaration, senders: senders)
     }
     let candidates = candidates(for: declaration, senders: senders)
     let parents = choose(among: candidates, for: declaration)
     switch parents.count {
+    case 1 where isRefinedBySender(parents[0], declaration):
+      return assumedParent(of: declaration, senders: senders, into: &collector)
     case 1:
       return usable(parents[0], for: declaration, into: &collector)
     case 0:
       return assumedParent(of: declaration, senders: senders, into: &collector)
     default:
-      collector.add(.ambiguousParent(declaration, candidates: parents))
+      if parents.contains(where: { $0.obstacle(in: symbols) == nil }) {
+        collector.add(.ambiguousParent(declaration, candidates: parents))
+      } else {
+        // To choose between parents that can't be used would lead nowhere.
+        for parent in parents { _ = usable(parent, for: declaration, into: &collector) }
+      }
       return nil
     }
   }
@@ -151,25 +158,46 @@ struct ParentResolver {
       return nil
     }
     let known = symbols.lookUpType(written, inside: declaration.scope)?.declaration
+    let property =
+      declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
+      ?? (stem.role == .dataSource ? "dataSource" : "delegate")
     if let obstacle = obstacle(to: written, known, in: declaration) {
       let place = declaration.context.location
       collector.add(.unusableParent(written, at: place, of: declaration, because: obstacle))
       return nil
     }
-    let type = known?.qualifiedName ?? written
-    let property =
-      declaration.context.value(of: .property) ?? KnownPairs.property(of: declaration.name)
-      ?? (stem.role == .dataSource ? "dataSource" : "delegate")
+    let held = known.map { AssumedProperty(property, of: $0, for: declaration, symbols) }
+    if let known, let held, !isAnsweredFor(declaration) {
+      if let diagnostic = held.diagnostic(property, of: known, for: declaration) {
+        collector.add(diagnostic)
+        return nil
+      }
+    }
+    return assumed(
+      property, of: known?.qualifiedName ?? written, known, for: declaration,
+      isRefined: held?.isRefined ?? false)
+  }
+
+  /// Whether the author tells how the delegate is read and set, so that there need be no property.
+  private func isAnsweredFor(_ declaration: ProtocolDeclaration) -> Bool {
+    declaration.context.has(.getter) && declaration.context.has(.setter)
+  }
+
+  private func assumed(
+    _ property: String, of type: String, _ known: TypeDeclaration?,
+    for declaration: ProtocolDeclaration, isRefined: Bool
+  ) -> Parent {
+    let access = "object.\(Word.escaped(property))"
+    let cast = isRefined ? " as? any \(declaration.qualifiedName)" : ""
     return Parent(
-      type: type, origin: declared == nil ? .sender : .declared,
+      type: type, origin: declaration.context.has(.parent) ? .declared : .sender,
       property: DelegateProperty(
         name: property, type: nil, parts: [],
-        getter: declaration.context.value(of: .getter) ?? "object.\(Word.escaped(property))",
-        setter: declaration.context.value(of: .setter)
-          ?? "object.\(Word.escaped(property)) = delegate"),
+        getter: declaration.context.value(of: .getter) ?? access + cast,
+        setter: declaration.context.value(of: .setter) ?? "\(access) = delegate"),
       accessLevel: known.map { symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes) },
       globalActor: known.map(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
-      conditions: known?.context.conditions ?? [],
+      conditions: known.map { symbols.conditions(of: $0) } ?? [],
       superclasses: symbols.superclassNames(of: type),
       conformances: symbols.conformances(of: type), mayConform: false)
   }
@@ -198,11 +226,28 @@ struct ParentResolver {
 
   /// A sender that is declared as something else than a class is no parent.
   private func mayBeParent(_ name: String) -> Bool {
-    if let type = symbols.lookUpType(name)?.declaration {
-      if case .class = type.kind { return true }
+    if symbols.lookUpType(name) != nil { return isClass(name) }
+    return symbols.lookUpProtocol(name) == nil && KnownTypes.mayHaveDelegate(name)
+  }
+}
+
+extension ParentResolver {
+  private func isClass(_ name: String) -> Bool {
+    if case .class = symbols.lookUpType(name)?.declaration.kind { return true }
+    return false
+  }
+
+  /// A class often keeps its delegate a second time, for itself, by the protocol that refines its superclass's.
+  private func isRefinedBySender(
+    _ candidate: ParentCandidate, _ declaration: ProtocolDeclaration
+  ) -> Bool {
+    guard candidate.obstacle(in: symbols) != nil, !declaration.context.has(.property) else {
       return false
     }
-    return symbols.lookUpProtocol(name) == nil && KnownTypes.mayHaveDelegate(name)
+    let role = ProtocolStem(declaration.name).role
+    let property = role == .dataSource ? "dataSource" : "delegate"
+    return AssumedProperty(property, of: candidate.type.declaration, for: declaration, symbols)
+      .isRefined
   }
 }
 

@@ -1,6 +1,6 @@
 import ProtocolModel
 
-/// Whether a delegate may leave a requirement out.
+/// Whether a delegate may leave a requirement out, and what stands in for it then.
 struct PresenceRule {
   let symbols: SymbolTable
   /// The protocol and what it inherits.
@@ -12,25 +12,37 @@ struct PresenceRule {
     if requirement.context.hasModifier("optional") { return .optional }
     // The runtime never finds an extension's method, so a default body of an @objc protocol counts for nothing.
     if declaration.context.hasAttribute("objc") { return .required }
-    let wanted = Witness(requirement, AliasExpansion(symbols: symbols, scope: declaration.scope))
-    return wanted.map(hasDefaultBody) ?? false ? .defaulted : .required
+    let bodies = bodies(for: requirement, in: declaration)
+    guard let body = bodies.first else { return .required }
+    // Which of several it is depends on the conditions of the build, or on Swift's ranking of extensions.
+    return .defaulted(
+      bodies.count == 1 ? body.literalBody.map(DefaultBody.literal) ?? .code : .code)
   }
 
-  private func hasDefaultBody(_ wanted: Witness) -> Bool {
-    family.contains { declaration in
+  private func bodies(
+    for requirement: Requirement, in declaration: ProtocolDeclaration
+  ) -> [Requirement] {
+    let expansion = AliasExpansion(symbols: symbols, scope: declaration.scope)
+    guard let wanted = Witness(requirement, expansion) else { return [] }
+    return family.flatMap { declaration in
       let expansion = AliasExpansion(symbols: symbols, scope: declaration.scope)
-      return (symbols.extensions[declaration.qualifiedName] ?? []).contains { provided in
+      return (symbols.extensions[declaration.qualifiedName] ?? []).filter { provided in
         provided.whereClause == nil && provided.context.accessLevel > .fileprivate
-          && witnesses(in: provided, expansion).contains { $0.serves(wanted) }
+      }.flatMap(\.members).filter { member in
+        member.context.accessLevel > .fileprivate
+          && Witness(member, expansion)?.serves(wanted) ?? false
       }
     }
   }
+}
 
-  private func witnesses(
-    in provided: ExtensionDeclaration, _ expansion: AliasExpansion
-  ) -> [Witness] {
-    provided.members.filter { $0.context.accessLevel > .fileprivate }
-      .compactMap { Witness($0, expansion) }
+extension Requirement {
+  fileprivate var literalBody: String? {
+    switch member {
+    case .method(let method): method.literalBody
+    case .property(let property): property.literalBody
+    case .initializer, .subscripting, .associatedType: nil
+    }
   }
 }
 

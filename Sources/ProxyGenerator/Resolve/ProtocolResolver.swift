@@ -7,10 +7,14 @@ struct ProtocolResolver {
   let symbols: SymbolTable
   let selection: ProtocolSelection
   let parents: Style.Parents
+  let library: Style.Library
 
   /// - Parameter files: in any order, which makes no difference.
-  init(files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required) {
-    self.parents = parents
+  init(
+    files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required,
+    library: Style.Library = .none
+  ) {
+    (self.parents, self.library) = (parents, library)
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
     symbols = SymbolTable(files)
@@ -18,18 +22,45 @@ struct ProtocolResolver {
   }
 
   /// In the order of the inputs' paths. A protocol that can't be served is left out, with a diagnostic that says why.
-  func resolve(into collector: inout DiagnosticCollector) -> [ResolvedProtocol] {
+  func resolve(into findings: inout FindingCollector) -> [ResolvedProtocol] {
+    let relatives = relatives()
+    let resolved = resolve(into: &findings) { declaration in
+      selection.selects(declaration) || relatives.contains(declaration.qualifiedName)
+    }
+    let isNothing = resolved.isEmpty && !findings.hasErrors && unmatchedPatterns().isEmpty
+    findings.about(nil) {
+      $0.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
+      if isNothing { $0.add(.nothingSelected) }
+    }
+    return resolved
+  }
+
+  private func resolve(
+    into findings: inout FindingCollector, where isWanted: (ProtocolDeclaration) -> Bool
+  ) -> [ResolvedProtocol] {
     var resolved: [ResolvedProtocol] = []
     for file in files {
-      for declaration in file.protocols where selection.selects(declaration) {
+      for declaration in file.protocols where isWanted(declaration) {
         for variant in variants(of: declaration) {
-          if let result = resolve(variant, in: file, into: &collector) { resolved.append(result) }
+          let result = findings.about(ProxySubject(variant)) {
+            resolve(variant, in: file, into: &$0)
+          }
+          if let result { resolved.append(result) }
         }
       }
     }
-    collector.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
-    if resolved.isEmpty, !collector.hasErrors { collector.add(.nothingSelected) }
     return resolved
+  }
+
+  /// The protocols that no pattern is for and that nobody can serve apart from those that a pattern is for.
+  private func relatives() -> Set<String> {
+    guard library == .rxCocoa, !selection.patterns.isEmpty else { return [] }
+    var silent = FindingCollector()
+    let selected = resolve(into: &silent, where: selection.selects)
+    let others = resolve(into: &silent) {
+      !selection.selects($0) && selection.selectsByRule($0)
+    }
+    return Set(selected.relatives(among: others).map(\.declaration.qualifiedName))
   }
 
   /// The declaration for each parent that its author names, as if that were the only one.
@@ -100,6 +131,7 @@ struct ProtocolResolver {
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, availability: availability(of: declaration, parent),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
+      inherited: family.dropFirst().map(\.declaration.qualifiedName),
       requirements: requirements(of: family))
   }
 

@@ -15,9 +15,16 @@ struct ProtocolSelection {
     if !patterns.isEmpty {
       return patterns.contains { Self.pattern($0, selects: declaration) }
     }
+    // Kept under its old name for the sake of a message, which the output would get, too.
+    if declaration.context.isUnavailable { return false }
     return Self.hasDelegateName(declaration.name)
       || declaration.context.directives.contains { $0.key == Directive.Key.parent.rawValue }
       || isHeldAsDelegate(declaration)
+  }
+
+  /// Whether the rule would select a protocol that no pattern is for.
+  func selectsByRule(_ declaration: ProtocolDeclaration) -> Bool {
+    ProtocolSelection(patterns: [], symbols: symbols).selects(declaration)
   }
 
   /// A pattern may match the name with the types around it (`Map.Delegate`) or alone.
@@ -39,6 +46,16 @@ struct ProtocolSelection {
               .holds($0, inside: located.declaration.scope)
           } ?? false
       }
+    }
+  }
+}
+
+extension DeclarationContext {
+  /// Whether nothing may mention the declaration, on whatever platform.
+  var isUnavailable: Bool {
+    attributes.contains { attribute in
+      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
+      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
     }
   }
 }

@@ -27,6 +27,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var parent: Parent
   /// Whether other proxies serve the same protocol, for other parents.
   public var isShared: Bool
+  /// The qualified names of the protocols that it refines, as far as the inputs declare them.
+  public var inherited: [String]
   /// Inherited ones first, each once, then the protocol's own, in source order.
   public var requirements: [ResolvedRequirement]
 }
@@ -41,18 +43,35 @@ extension ResolvedProtocol {
 /// A requirement with what its surroundings say about it.
 public struct ResolvedRequirement: Hashable, Codable, Sendable {
   /// Whether a delegate may leave it out.
-  public enum Presence: String, Codable, Sendable {
+  public enum Presence: Hashable, Codable, Sendable {
     case required
     /// `@objc optional`: the caller asks `responds(to:)`.
     case optional
     /// An extension in the inputs gives a default body.
-    case defaulted
+    case defaulted(DefaultBody)
+
+    /// The word for it in listings.
+    public var name: String {
+      switch self {
+      case .required: "required"
+      case .optional: "optional"
+      case .defaulted: "defaulted"
+      }
+    }
   }
 
   public var requirement: Requirement
   /// The qualified name of the protocol that declares it.
   public var origin: String
   public var presence: Presence
+}
+
+/// What an extension of a protocol does for those who conform to it.
+public enum DefaultBody: Hashable, Codable, Sendable {
+  /// It gives that literal, and does nothing else.
+  case literal(String)
+  /// It runs code, which may use other requirements.
+  case code
 }
 
 /// The object that has the delegate property.

@@ -7,7 +7,10 @@ struct SenderStatistics {
   private let counts: [String: Int]
   private let methodsWithParameters: Int
 
-  init(requirements: [ResolvedRequirement]) {
+  /// - Parameter declares: whether the inputs declare a class of that name, which is then none of Foundation's types.
+  init(
+    requirements: [ResolvedRequirement], declares: (String) -> Bool = { _ in false }
+  ) {
     let parameterLists = requirements.compactMap { resolved -> [Parameter]? in
       guard case .method(let method) = resolved.requirement.member, !method.parameters.isEmpty
       else { return nil }
@@ -15,7 +18,7 @@ struct SenderStatistics {
     }
     let names = parameterLists.compactMap { list in
       list.first.flatMap { $0.label == nil ? $0.type.core.qualifiedName : nil }
-    }.filter(KnownTypes.mayHaveDelegate)
+    }.filter { declares($0) || KnownTypes.mayHaveDelegate($0) }
     counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     methodsWithParameters = parameterLists.count
     mostCommon = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

@@ -51,6 +51,13 @@ struct SymbolTable: Sendable {
       }
   }
 
+  /// When a type exists; one that several branches of `#if` declare always does.
+  func conditions(of type: TypeDeclaration) -> [Condition] {
+    let alternatives = types[type.qualifiedName] ?? []
+    let conditions = Set(alternatives.map(\.declaration.context.conditions))
+    return conditions.count > 1 ? [] : type.context.conditions
+  }
+
   private static func candidates(_ name: String, inside scope: [String]) -> [String] {
     (0...scope.count).reversed().map { (scope.prefix($0) + [name]).joined(separator: ".") }
   }

@@ -16,6 +16,7 @@ extension Style {
     product = try keys.optional(.product) ?? .proxies
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []
+    names = try keys.optional(.names) ?? Names()
     argument = name
   }
 }
@@ -30,6 +31,17 @@ extension Style.Suffixes {
     storedResponder = try keys.optional(.storedResponder) ?? storedResponder
     event = try keys.optional(.event) ?? event
     responder = try keys.optional(.responder) ?? responder
+  }
+}
+
+extension Style.Names {
+  init() { (types, helpers, inner) = ([:], [:], []) }
+
+  public init(from decoder: any Decoder) throws {
+    let keys = try StrictKeys<CodingKeys>(decoder)
+    types = try keys.optional(.types) ?? [:]
+    helpers = try keys.optional(.helpers) ?? [:]
+    inner = try keys.optional(.inner) ?? []
   }
 }
 

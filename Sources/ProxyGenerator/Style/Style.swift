@@ -63,6 +63,22 @@ public struct Style: Hashable, Codable, Sendable {
     }
   }
 
+  /// What the templates mention by its name alone.
+  public struct Names: Hashable, Codable, Sendable {
+    /// Types by the module that declares them: where the inputs declare a type of that name, the templates' one is
+    /// written with its module.
+    public var types: [String: [String]]
+    /// What the templates declare for their own use, each with another name for when the inputs have that one.
+    public var helpers: [String: String]
+    /// Types that no module tells apart from one of the inputs: those of a class or of a generic type that the
+    /// templates extend.
+    public var inner: [String]
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case types, helpers, inner
+    }
+  }
+
   /// Who sees the class that is generated for a parent's delegate.
   public enum ProxyAccess: String, Codable, Sendable {
     /// Everybody who sees the protocol and the parent.
@@ -90,13 +106,14 @@ public struct Style: Hashable, Codable, Sendable {
   public var parents: Parents
   /// Names that bodies in the templates declare, so that no parameter has them.
   public var locals: [String]
+  public var names: Names
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, product
-    case parents, locals
+    case parents, locals, names
   }
 }
 

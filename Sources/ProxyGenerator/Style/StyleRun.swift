@@ -2,17 +2,16 @@ import Diagnostics
 import ProtocolModel
 import TemplateEngine
 
-/// What one style makes of classified protocols.
+/// What one style makes of named protocols, or of the inputs themselves.
 struct StyleRun {
   let style: Style
   let configuration: GeneratorConfiguration
-  let renderer: TemplateRenderer
-  let symbols: SymbolTable
-  let files: [SourceFile]
+  let clash: NameClash
+  let inputs: Inputs
 
-  /// None when anything so far is in error.
+  /// A template in error is told, and its file is missing.
   func outputs(
-    for protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    for protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
     switch style.product {
     case .proxies: proxies(protocols, into: &collector)
@@ -22,15 +21,11 @@ struct StyleRun {
   }
 
   private func proxies(
-    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    _ protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
-    let named = Namer(style: style).name(protocols, into: &collector)
-    if style.library == .rxCocoa {
-      collector.add(contentsOf: named.flatMap { OwnedPairRule().check($0) })
-    }
-    collector.add(contentsOf: SameProxyRule().check(named))
+    let basesFirst = protocols.filter { $0.base == nil } + protocols.filter { $0.base != nil }
     // Alternatives of one protocol under different conditions share their file.
-    return render(named, inFilesNamed: \.file, into: &collector) { protocols, fileName in
+    return render(basesFirst, inFilesNamed: \.file, into: &collector) { protocols, fileName in
       FileBuilder(
         protocols: protocols, style: style, fileName: fileName, version: configuration.version
       ).build()
@@ -38,24 +33,20 @@ struct StyleRun {
   }
 
   private func subclasses(
-    _ protocols: [ClassifiedProtocol], into collector: inout DiagnosticCollector
+    _ protocols: [NamedProtocol], into collector: inout DiagnosticCollector
   ) -> [OutputFile] {
-    let candidates = protocols.map(\.heardInTheCall)
-    let members = symbols.memberNames(ofParentsOf: candidates)
-    let named = Namer(style: style, parentMembers: members).name(candidates, into: &collector)
-    let findings = LayeredRule(style: style, symbols: symbols).check(named)
-    collector.add(contentsOf: findings.map(\.diagnostic))
-    let subclasses = LayeredRun(style: style, symbols: symbols).subclasses(of: named)
-    return render(subclasses, inFilesNamed: \.className, into: &collector) { group, fileName in
+    let run = LayeredRun(style: style, symbols: inputs.symbols)
+    return render(run.subclasses(of: protocols), inFilesNamed: \.className, into: &collector) {
+      subclasses, fileName in
       LayeredFileBuilder(
-        subclasses: group, style: style, symbols: symbols, fileName: fileName,
+        subclasses: subclasses, style: style, symbols: inputs.symbols, fileName: fileName,
         version: configuration.version
       ).build()
     }
   }
 
   private func controlPublishers(into collector: inout DiagnosticCollector) -> [OutputFile] {
-    let run = ControlRun(style: style, symbols: symbols, files: files)
+    let run = ControlRun(style: style, symbols: inputs.symbols, files: inputs.files)
     let parts = run.parts(into: &collector)
     return render(parts, inFilesNamed: \.file, into: &collector) { parts, fileName in
       let output =
@@ -66,19 +57,13 @@ struct StyleRun {
     }
   }
 
-  /// Files in the order of their names; none when anything so far is in error.
+  /// Files in the order of their names.
   private func render<Subject, Context: Encodable>(
     _ subjects: [Subject], inFilesNamed name: (Subject) -> String,
     into collector: inout DiagnosticCollector, context: ([Subject], String) -> Context
   ) -> [OutputFile] {
-    guard !collector.hasErrors, !subjects.isEmpty else { return [] }
-    let groups: [(name: String, subjects: [Subject])] =
-      switch configuration.layout {
-      case .filePerProtocol:
-        Dictionary(grouping: subjects, by: name).map { ("\($0).swift", $1) }.sorted { $0.0 < $1.0 }
-      case .singleFile(let name): [(name, subjects)]
-      }
-    return groups.compactMap { name, group in
+    let renderer = TemplateRenderer(library: clash.resolved(in: configuration.templates))
+    return groups(subjects, name).compactMap { name, group in
       do {
         let value = try TemplateValue(encoding: context(group, name))
         let text = try renderer.render("\(style.name)/file", with: value)
@@ -90,6 +75,18 @@ struct StyleRun {
         collector.add(.unencodable(name, error))
       }
       return nil
+    }
+  }
+
+  private func groups<Subject>(
+    _ subjects: [Subject], _ name: (Subject) -> String
+  ) -> [(name: String, subjects: [Subject])] {
+    guard !subjects.isEmpty else { return [] }
+    switch configuration.layout {
+    case .filePerProtocol:
+      return Dictionary(grouping: subjects, by: name).map { ("\($0).swift", $1) }
+        .sorted { $0.0 < $1.0 }
+    case .singleFile(let name): return [(name, subjects)]
     }
   }
 }

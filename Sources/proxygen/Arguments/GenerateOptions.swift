@@ -1,4 +1,5 @@
 import Diagnostics
+import ProxyGenerator
 import Templates
 
 /// What `proxygen generate` was asked to do.
@@ -9,6 +10,7 @@ struct GenerateOptions: Equatable, ReadsInputs {
   var output = OutputArgument.standardOutput
   /// A folder whose files replace built-in templates.
   var templates: String?
+  var faultReach = FaultReach.wholeRun
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
 
@@ -45,8 +47,8 @@ extension Command<GenerateOptions> {
       name: .generate, summary: "Write proxies for the delegate protocols in the inputs.",
       discussion: [
         "Reads delegate protocols and writes one or more Swift files. Nothing is written when there is an "
-          + "error; a file is written only when its contents change, and never over a file that proxygen "
-          + "did not write."
+          + "error, unless '--keep-going' allows it; a file is written only when its contents change, "
+          + "and never over a file that proxygen did not write."
       ],
       operands: .inputs,
       options: [
@@ -64,6 +66,10 @@ extension Command<GenerateOptions> {
           help: "Use the template files in DIR in place of the built-in ones."
         ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
         .flag(
+          .long("keep-going"), \.leavesOutFaulty,
+          help:
+            "Leave out protocols that are in error, with a warning, and write all others."),
+        .flag(
           .long("force"), \.overwritesAnyFile,
           help: "Replace existing files even if proxygen did not write them."),
       ]
@@ -76,6 +82,11 @@ extension Command<GenerateOptions> {
 }
 
 extension GenerateOptions {
+  fileprivate var leavesOutFaulty: Bool {
+    get { faultReach == .itsProtocol }
+    set { faultReach = newValue ? .itsProtocol : .wholeRun }
+  }
+
   fileprivate var overwritesAnyFile: Bool {
     get { overwriting == .anyFile }
     set { overwriting = newValue ? .anyFile : .onlyGenerated }

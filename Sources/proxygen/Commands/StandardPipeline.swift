@@ -20,7 +20,8 @@ extension Pipeline {
       files,
       configuration: GeneratorConfiguration(
         styles: request.styles.map(\.style), layout: request.layout,
-        protocolPatterns: request.options.input.protocolPatterns, templates: library,
+        protocolPatterns: request.options.input.protocolPatterns,
+        faultReach: request.options.faultReach, templates: library,
         templatePaths: paths, version: Program.version))
     return Generated(files: generation.files, diagnostics: generation.diagnostics)
   }

@@ -15,10 +15,7 @@ struct RequirementBuilderTests {
   }
 
   static func builder(_ fixture: ProtocolFixture, _ index: Int) throws -> RequirementBuilder {
-    let named = try fixture.named()
-    return RequirementBuilder(
-      named: named, classified: named.classified.requirements[index], member: named.members[index],
-      style: .rx)
+    try RequirementBuilder.all(of: fixture.named(), style: .rx)[index]
   }
 
   @Test(arguments: [

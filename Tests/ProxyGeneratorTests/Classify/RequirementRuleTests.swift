@@ -76,7 +76,7 @@ struct RequirementRuleTests {
   @Test func defaultedEvent() throws {
     let found = try classified("func a()", declarations: "extension ThingDelegate { func a() {} }")
     #expect(found.kind == .event(replay: 0))
-    #expect(found.resolved.presence == .defaulted)
+    #expect(found.resolved.presence == .defaulted(.code))
   }
 
   // MARK: Answers
@@ -155,6 +155,55 @@ struct RequirementRuleTests {
     #expect(found.kind == .answer(fallback: DefaultValue(expression: "7", origin: .declared)))
   }
 
+  // MARK: Default bodies
+
+  @Test(arguments: [
+    ("func a() -> Int", "{ 44 }", Kind.answer(fallback: .init(expression: "44", origin: .body))),
+    ("func a() -> Int", "{ 4 + 4 }", .answer(fallback: nil)),
+    (
+      "// proxygen:default 7\nfunc a() -> Int", "{ 4 + 4 }",
+      .answer(fallback: .init(expression: "7", origin: .declared))
+    ),
+    (
+      "func a() -> Point?", "{ nil }",
+      .answer(fallback: .init(expression: "nil", origin: .body))
+    ),
+    ("func a() -> Point?", "{ Point() }", .answer(fallback: nil)),
+    (
+      "func a(_ name: String) -> Point", "{ Point() }",
+      .keyedAnswer(value: .named("Point", arguments: []), fallback: nil)
+    ),
+    ("func a(_ name: String, b: Int) -> Int", "{ b }", .computedAnswer(fallback: nil)),
+    ("var a: Int", "{ 4 + 4 }", .state(fallback: nil)),
+    ("var a: Int", "{ 4 }", .state(fallback: .init(expression: "4", origin: .body))),
+    ("func a<T>(_ b: T) -> T", "{ b }", .forwardedOnly(.isGeneric, fallback: nil)),
+  ])
+  func aDefaultBodyAnswers(_ requirement: String, _ body: String, _ kind: Kind) throws {
+    let isProperty = requirement.hasPrefix("var")
+    let member = requirement.split(separator: "\n").last ?? ""
+    let found = try classified(
+      requirement + (isProperty ? " { get }" : ""),
+      declarations: "extension ThingDelegate { \(member) \(body) }")
+    #expect(found.kind == kind)
+    let isCode = !"\(found.kind)".contains("DefaultValue(")
+    #expect(found.isAnsweredByDefaultCode == isCode)
+  }
+
+  @Test(arguments: [
+    ("func a(done: @escaping (Bool) -> Void)", true),
+    ("// proxygen:default true\nfunc a(done: @escaping (Bool) -> Void)", false),
+    // It can't be called later, when a responder let go of the handler.
+    ("func a(done: @escaping (Bool) -> Void) async", false),
+    ("func a(b: inout Int, done: @escaping (Bool) -> Void)", false),
+  ])
+  func aDefaultBodyDecides(_ requirement: String, _ isAnswered: Bool) throws {
+    let member = requirement.split(separator: "\n").last ?? ""
+    let found = try classified(
+      requirement, declarations: "extension ThingDelegate { \(member) { done(true) } }")
+    #expect(found.kind.name == "decision")
+    #expect(found.isAnsweredByDefaultCode == isAnswered)
+  }
+
   // MARK: Decisions
 
   @Test(arguments: [
@@ -166,16 +215,17 @@ struct RequirementRuleTests {
     ("func a(completion: @escaping @Sendable (Int) -> Void)", 0, ["0"]),
     ("func a(compare: @escaping (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
     ("func a(b: (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
+    ("func a(completion: @escaping () -> Void, b: Int)", 0, []),
   ])
   func decision(_ requirement: String, _ handler: Int, _ arguments: [String]) throws {
     let found = try classified(requirement)
     let values = arguments.map { DefaultValue(expression: $0, origin: .inferred) }
-    guard case .decision(let index, _, let arguments) = found.kind else {
+    guard case .decision(let handlers, let fallback) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
-    #expect(index == handler)
-    #expect(arguments == values)
+    #expect(handlers.map(\.index) == [handler])
+    #expect(fallback == .arguments(values))
     #expect(found.reason == "takes the completion handler 'completion'")
   }
 
@@ -185,7 +235,7 @@ struct RequirementRuleTests {
     "func a(completion: @escaping UnknownCallback)",
   ])
   func aDecisionWithoutADefault(_ requirement: String) throws {
-    guard case .decision(0, _, nil) = try classified(requirement).kind else {
+    guard case .decision(_, nil) = try classified(requirement).kind else {
       Issue.record("not a decision without default")
       return
     }
@@ -195,7 +245,7 @@ struct RequirementRuleTests {
     let found = try classified(
       "// proxygen:default .slow, nil\nfunc a(completion: @escaping (Mode, Int?) -> Void)")
     let value = DefaultValue(expression: ".slow, nil", origin: .declared)
-    guard case .decision(0, _, [value]) = found.kind else {
+    guard case .decision(_, .arguments([value])) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
@@ -205,24 +255,42 @@ struct RequirementRuleTests {
     let found = try classified(
       "@objc optional func a(completion: @escaping (Bool) -> Void)", attributes: "@objc")
     let no = DefaultValue(expression: "false", origin: .inferred)
-    guard case .decision(0, _, [no]) = found.kind else {
+    guard case .decision(_, .arguments([no])) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
   }
 
   @Test(arguments: [
-    "func a(done: @escaping () -> Void, failed: @escaping () -> Void)",
-    "func a(completion: @escaping (Bool) -> Int)",
-    "func a(completion: @escaping () -> Void, b: Int)",
-    // A body that is told nothing of the handler can't call it.
-    "func a(completion: @escaping (Int) async -> Void)",
-    "func a(completion: @escaping () throws -> Void)",
-    "func a(completion: @escaping (inout Int) -> Void)",
-    "func a(completion: @escaping (Int...) -> Void)",
+    ("", nil), ("// proxygen:default failed(nil)\n", Decision.statement("failed(nil)")),
   ])
-  func noDecision(_ requirement: String) throws {
-    #expect(try classified(requirement).kind == .event(replay: 0))
+  func severalHandlers(_ comment: String, _ fallback: Decision?) throws {
+    let found = try classified(
+      "\(comment)func a(done: @escaping () -> Void, b: Int, failed: @escaping (Int?) -> Void)")
+    guard case .decision(let handlers, fallback) = found.kind else {
+      Issue.record("\(found.kind)")
+      return
+    }
+    #expect(handlers.map(\.index) == [0, 2])
+    #expect(found.reason == "takes the completion handlers 'done' and 'failed'")
+  }
+
+  @Test func aClosureThatReturnsSomethingIsNoHandler() throws {
+    let found = try classified("func a(completion: @escaping (Bool) -> Int)")
+    #expect(found.kind == .event(replay: 0))
+  }
+
+  @Test(arguments: [
+    // A body that is told nothing of the handler's caller can't call it.
+    ("func a(completion: @escaping (Int) async -> Void)", Obstacle.handlerHasEffects),
+    ("func a(completion: @escaping () throws -> Void)", .handlerHasEffects),
+    ("func a(completion: @escaping (inout Int) -> Void)", .handlerHasEffects),
+    ("func a(completion: @escaping (Int...) -> Void)", .handlerHasEffects),
+    ("func a(b: @escaping () -> Void, c: @escaping () async -> Void)", .handlerHasEffects),
+    ("func a(b: @escaping () -> Void, c: @escaping UnknownCallback)", .handlerIsUnknown),
+  ])
+  func noDecision(_ requirement: String, _ obstacle: Obstacle) throws {
+    #expect(try classified(requirement).kind == .forwardedOnly(obstacle, fallback: nil))
   }
 
   // MARK: States

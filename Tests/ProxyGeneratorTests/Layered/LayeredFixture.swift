@@ -1,5 +1,6 @@
 import Diagnostics
 import ProtocolModel
+import TemplateEngine
 import Testing
 
 @testable import ProxyGenerator
@@ -10,28 +11,18 @@ struct LayeredFixture {
   let diagnostics: [Diagnostic]
 
   init(_ text: String, module: String? = nil) throws {
-    let files = [try ProtocolFixture.file(text, module: module)]
-    let resolver = ProtocolResolver(files: files, patterns: [], parents: .required)
-    var collector = DiagnosticCollector()
-    let classifier = Classifier(
-      knowledge: TypeKnowledge(symbols: resolver.symbols),
-      obstacles: ObstacleRule(hearsInTheCall: true))
+    let inputs = Inputs([try ProtocolFixture.file(text, module: module)])
     let style = Style.builtIn("layered")
-    let classified = resolver.resolve(into: &collector).map {
-      classifier.classify($0, into: &collector).served(by: style)
-    }
-    let candidates = classified.map(\.heardInTheCall)
-    let members = resolver.symbols.memberNames(ofParentsOf: candidates)
-    let named = Namer(style: style, parentMembers: members).name(candidates, into: &collector)
-    let rule = LayeredRule(style: style, symbols: resolver.symbols)
-    collector.add(contentsOf: rule.check(named).map(\.diagnostic))
-    let found = LayeredRun(style: style, symbols: resolver.symbols).subclasses(of: named)
+    let configuration = GeneratorConfiguration(
+      styles: [style], templates: TemplateLibrary([:]), version: "1")
+    let run = try #require(ProxyGenerator.served(inputs, configuration).first)
+    let found = LayeredRun(style: style, symbols: inputs.symbols).subclasses(of: run.protocols)
     subclasses = found.map {
       SubclassBuilder(
-        layers: $0.layers, className: $0.className, symbols: resolver.symbols, style: style
+        layers: $0.layers, className: $0.className, symbols: inputs.symbols, style: style
       ).build()
     }
-    diagnostics = collector.diagnostics
+    diagnostics = FaultReach.wholeRun.diagnostics([run])
   }
 
   /// A requirement of `ThingDelegate`, whose parent is `Thing`.

@@ -25,4 +25,12 @@ struct KnownPairsTests {
   func property(_ protocolName: String, _ expected: String?) {
     #expect(KnownPairs.property(of: protocolName) == expected)
   }
+
+  @Test(arguments: [
+    (["NSTextView"], true), (["Editor", "NSTextView"], true), (["Editor", "NSView"], false),
+    ([], false),
+  ])
+  func weakReferences(_ classes: [String], _ isForbidden: Bool) {
+    #expect(KnownPairs.forbidsWeakReferences(classes) == isForbidden)
+  }
 }

@@ -8,7 +8,7 @@ struct OwnedPairRuleTests {
     let fixture = try ProtocolFixture(text)
     try #require(fixture.protocols.count == 1, "\(fixture.messages)")
     return fixture.protocols.flatMap { OwnedPairRule().check($0) }
-      .map { "\($0.severity.rawValue) \($0.rule)" }
+      .map { "\($0.diagnostic.severity.rawValue) \($0.diagnostic.rule)" }
   }
 
   @Test(arguments: [
@@ -40,7 +40,7 @@ struct SameProxyRuleTests {
 
   private func diagnostics(_ texts: String...) throws -> [String] {
     let files = try texts.enumerated().map { try ProtocolFixture.file($1, path: "\($0).swift") }
-    return SameProxyRule().check(ProtocolFixture(files: files).protocols).map(\.rule)
+    return SameProxyRule().check(ProtocolFixture(files: files).protocols).map(\.diagnostic.rule)
   }
 
   @Test func twoOfOneName() throws {

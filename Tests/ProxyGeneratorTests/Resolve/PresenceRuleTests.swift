@@ -40,7 +40,7 @@ struct PresenceRuleTests {
   func aBodyInAnExtension(_ requirement: String, _ member: String) throws {
     for extended in ["ThingDelegate", "Base"] {
       let declarations = "typealias Name = String\nextension \(extended) { \(member) }"
-      #expect(try presence(requirement, declarations) == .defaulted)
+      #expect(try presence(requirement, declarations).name == "defaulted")
     }
   }
 
@@ -87,7 +87,7 @@ struct PresenceRuleTests {
     #expect(
       try presence(
         "#if DEBUG\nfunc a()\n#endif", "#if DEBUG\nextension ThingDelegate { func a() {} }\n#endif")
-        == .defaulted)
+        == .defaulted(.code))
   }
 
   /// The runtime never finds it.
@@ -107,6 +107,24 @@ struct PresenceRuleTests {
       }
       extension Map.Delegate { func view(_ view: Map.View, tile: Map.Tile) {} }
       """)
-    #expect(try fixture.onlyRequirement(of: "Map.Delegate").resolved.presence == .defaulted)
+    #expect(try fixture.onlyRequirement(of: "Map.Delegate").resolved.presence == .defaulted(.code))
+  }
+
+  @Test func whatTheBodyDoes() throws {
+    let body = "extension ThingDelegate { func a() -> Int { 44 } }"
+    #expect(try presence("func a() -> Int", body) == .defaulted(.literal("44")))
+    #expect(
+      try presence("func a() -> Int", "extension Base { func a() -> Int { count } }")
+        == .defaulted(.code))
+    #expect(
+      try presence("var a: Int { get }", "extension Base { var a: Int { 4 } }")
+        == .defaulted(.literal("4")))
+  }
+
+  /// Swift ranks them by what they extend, and builds differ.
+  @Test func whichOfTwoBodiesItIsIsSwiftsDecision() throws {
+    let bodies =
+      "extension ThingDelegate { func a() -> Int { 1 } }\nextension Base { func a() -> Int { 2 } }"
+    #expect(try presence("func a() -> Int", bodies) == .defaulted(.code))
   }
 }

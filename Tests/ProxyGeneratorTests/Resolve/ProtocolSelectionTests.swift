@@ -67,4 +67,13 @@ struct ProtocolSelectionTests {
       """
     #expect(try selected(text, patterns: patterns) == expected)
   }
+
+  /// It stands there for the sake of its message.
+  @Test func unavailable() throws {
+    let text =
+      "@available(*, unavailable, renamed: \"NewDelegate\") protocol OldDelegate {}\n"
+      + "@available(iOS, unavailable) protocol NewDelegate {}"
+    #expect(try selected(text) == ["NewDelegate"])
+    #expect(try selected(text, patterns: ["Old*"]) == ["OldDelegate"])
+  }
 }

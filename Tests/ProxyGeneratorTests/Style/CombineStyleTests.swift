@@ -10,9 +10,9 @@ struct CombineStyleTests {
 
   private func named(_ text: String) throws -> [NamedProtocol] {
     let served = try ProtocolFixture(text).protocols.map { $0.classified.served(by: style) }
-    var collector = DiagnosticCollector()
+    var collector = FindingCollector()
     let named = Namer(style: style).name(served, into: &collector)
-    try #require(collector.diagnostics.isEmpty)
+    try #require(collector.findings.isEmpty)
     return named
   }
 
@@ -46,7 +46,7 @@ struct CombineStyleTests {
   @Test func aDelegateOfItsOwnIsSeenByAll() throws {
     let proxy = try proxy(
       requirement: "func a()", comment: "// proxygen:standalone\n// proxygen:name Mine")
-    #expect(proxy.isAlone)
+    #expect(proxy.isStandalone)
     #expect(proxy.className == "Mine")
     #expect(proxy.bodies.map(\.signature) == ["public func a()"])
   }
@@ -96,7 +96,7 @@ struct CombineStyleTests {
 
   @Test(arguments: [
     ("func a() -> Int", "Int"),
-    ("func a(b: Thing, c: Int) -> Int", "((_ b: Thing, _ c: Int) -> Int)?"),
+    ("func a(b: Int, c: Int) -> Int", "((_ b: Int, _ c: Int) -> Int)?"),
     ("var a: String? { get }", "String?"),
   ])
   func responderType(_ requirement: String, _ type: String) throws {

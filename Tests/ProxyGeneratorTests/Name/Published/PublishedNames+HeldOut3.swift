@@ -4,7 +4,7 @@ extension PublishedNames {
     library: "ARKitSamples", isHeldOut: true,
     source: """
       class ARSCNView: SCNView {}
-      class SCNView: UIView, SCNSceneRenderer {}
+      class SCNView: SCNBaseView, SCNSceneRenderer {}
 
       // proxygen:parent ARSCNView
       protocol ARSCNViewDelegate {
@@ -94,7 +94,7 @@ extension PublishedNames {
     library: "YuanARKit", isHeldOut: true,
     source: """
       class ARSCNView: SCNView {}
-      class SCNView: UIView, SCNSceneRenderer {}
+      class SCNView: SCNBaseView, SCNSceneRenderer {}
 
       // proxygen:parent ARSCNView
       protocol ARSCNViewDelegate {

@@ -4,7 +4,7 @@ extension PublishedNames {
     library: "RxARKit", isHeldOut: false,
     source: """
       class ARSCNView: SCNView {}
-      class SCNView: UIView, SCNSceneRenderer {}
+      class SCNView: SCNBaseView, SCNSceneRenderer {}
 
       // proxygen:parent ARSCNView
       protocol ARSCNViewDelegate {

@@ -3,7 +3,7 @@ extension PublishedNames {
   static let rxSceneKit = PublishedNames(
     library: "RxSceneKit", isHeldOut: false,
     source: """
-      class SCNView: UIView, SCNSceneRenderer {}
+      class SCNView: SCNBaseView, SCNSceneRenderer {}
 
       // proxygen:parent SCNView
       protocol SCNSceneRendererDelegate {

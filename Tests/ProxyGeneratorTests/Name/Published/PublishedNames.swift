@@ -34,14 +34,17 @@ struct PublishedNames: Sendable {
 
   /// In source order.
   func comparisons() -> [Comparison] {
-    var collector = DiagnosticCollector()
+    var findings = FindingCollector()
     let file = SwiftFrontEnd.parse(source, path: library).file
     let resolver = ProtocolResolver(files: [file], patterns: [])
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
-    let published = resolver.resolve(into: &collector).map {
-      classifier.classify($0, into: &collector)
+    let published = resolver.resolve(into: &findings).map { resolved in
+      findings.about(nil) { classifier.classify(resolved, into: &$0) }
     }
-    let named = Namer(style: .rx).name(published.map(Self.withoutNames), into: &collector)
+    // Names alone matter, not which proxy has them.
+    var style = Style.rx
+    style.library = .none
+    let named = Namer(style: style).name(published.map(Self.withoutNames), into: &findings)
     return zip(published, named).flatMap { published, named in
       zip(published.requirements, named.members).map { requirement, name in
         Comparison(

@@ -16,11 +16,20 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
 
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    precondition(Thread.isMainThread, errorMessage ?? "Executing on a background thread.")
+    precondition(isOnMainThread, errorMessage ?? "Executing on a background thread.")
   }
 
   public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-    precondition(Thread.isMainThread, errorMessage ?? "Running on background thread.")
+    precondition(isOnMainThread, errorMessage ?? "Running on background thread.")
+  }
+
+  /// On Linux, the main actor of an asynchronous program runs on other threads, and RxSwift doesn't check.
+  private static var isOnMainThread: Bool {
+    #if os(Linux)
+      true
+    #else
+      Thread.isMainThread
+    #endif
   }
 
   override func scheduleInternal<StateType>(

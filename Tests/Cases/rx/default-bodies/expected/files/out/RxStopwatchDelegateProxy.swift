@@ -13,7 +13,7 @@ open class RxStopwatchDelegateProxy:
   public private(set) weak var stopwatch: Stopwatch?
 
   fileprivate let didStartSubject = PublishSubject<Void>()
-  fileprivate let shouldStopRelay = BehaviorRelay<Bool>(value: false)
+  fileprivate let shouldStopRelay = BehaviorRelay<Bool>(value: true)
 
   /// - Parameter stopwatch: Parent object of the proxy.
   public init(stopwatch: ParentObject) {

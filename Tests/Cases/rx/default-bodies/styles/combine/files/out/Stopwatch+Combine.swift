@@ -33,7 +33,7 @@ private final class CombineStopwatchDelegateProxy {
   private weak var forwardee: (any StopwatchDelegate)?
 
   fileprivate let didStartSubject = PassthroughSubject<Void, Never>()
-  fileprivate let shouldStopAnswer = CurrentValueSubject<Bool, Never>(false)
+  fileprivate let shouldStopAnswer = CurrentValueSubject<Bool, Never>(true)
 
   private init(_ object: Stopwatch) {
     stopwatch = object

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// Gathers findings in the order in which they were found, each once.
+struct FindingCollector: Sendable {
+  private(set) var findings: [Finding] = []
+  private var seen: Set<Finding> = []
+  private var style: String?
+
+  /// With the findings so far; further ones are those of the style.
+  func of(_ style: Style) -> FindingCollector {
+    var collector = self
+    collector.style = style.name
+    return collector
+  }
+
+  /// Lets `examine` say what it finds about one proxy, or about the run.
+  mutating func about<Result>(
+    _ subject: ProxySubject?, _ examine: (inout DiagnosticCollector) -> Result
+  ) -> Result {
+    var collector = DiagnosticCollector()
+    let result = examine(&collector)
+    add(collector.diagnostics.map { Finding(diagnostic: $0, subject: subject) })
+    return result
+  }
+
+  mutating func add(_ findings: some Sequence<Finding>) {
+    for var finding in findings {
+      finding.style = style
+      if seen.insert(finding).inserted { self.findings.append(finding) }
+    }
+  }
+
+  var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }
+
+  /// The proxies that can't be made.
+  var faulty: Set<ProxySubject> {
+    Set(findings.filter { $0.diagnostic.severity == .error }.compactMap(\.subject))
+  }
+}

@@ -1,0 +1,7 @@
+protocol GongDelegate: AnyObject {
+  func didStrike()
+}
+
+protocol MalletDelegate: AnyObject {
+  func didBreak()
+}

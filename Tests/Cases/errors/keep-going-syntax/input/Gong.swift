@@ -1,0 +1,3 @@
+protocol GongDelegate: AnyObject {
+  func didStrike(
+}
