@@ -92,13 +92,8 @@ struct SymbolTable: Sendable {
     }.uniqued()
   }
 
-  /// The names of all superclasses, also of the first one that the inputs don't declare, and what is known of that.
+  /// The names of all superclasses, also of the first one that the inputs don't declare.
   func superclassNames(of name: String) -> [String] {
-    let names = declaredSuperclassNames(of: name)
-    return names + KnownSuperclasses.of(names.last ?? name)
-  }
-
-  private func declaredSuperclassNames(of name: String) -> [String] {
     let chain = superclasses(of: name)
     let declared = chain.dropFirst().map(\.declaration.qualifiedName)
     guard let last = chain.last?.declaration, let beyond = firstInherited(by: last),

@@ -90,10 +90,18 @@ public class LayeredWorker: Worker {
     answer()
   }
 
-  /// Hook for `worker(_:ask:then:else:)`.
+  /// Hook for `worker(_:ask:then:else:)`: call the handler, or `answer()` to leave it to the outer
+  /// delegate.
   ///
-  /// Two handlers: which of them would answer?
-  public func ask(_ ask: Int, then: @escaping () -> Void, else: @escaping () -> Void) {}
+  /// Two handlers: the comment tells which of them answers.
+  public func ask(
+    _ ask: Int,
+    then: @escaping () -> Void,
+    else: @escaping () -> Void,
+    otherwise answer: @escaping () -> Void
+  ) {
+    answer()
+  }
 
   /// Hook for `worker(_:enumerate:)`.
   ///
@@ -253,9 +261,22 @@ extension LayeredWorker.InnerDelegate: WorkerDelegate {
   }
 
   func worker(_ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void) {
-    let outer = owner?.outerDelegate
-    owner?.ask(ask, then: then, else: `else`)
-    outer?.worker(worker, ask: ask, then: then, else: `else`)
+    guard let owner else {
+      `else`()
+      return
+    }
+    let outer = owner.outerDelegate
+    let once = Once { `else`() }
+    let answer = {
+      once {
+        if let outer {
+          outer.worker(worker, ask: ask, then: then, else: `else`)
+        } else {
+          `else`()
+        }
+      }
+    }
+    owner.ask(ask, then: { once { then() } }, else: { once { `else`() } }, otherwise: answer)
   }
 
   func worker(_ worker: Worker, enumerate body: (Int) -> Void) {

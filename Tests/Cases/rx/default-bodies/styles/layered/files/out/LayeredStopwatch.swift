@@ -36,7 +36,7 @@ public class LayeredStopwatch: Stopwatch {
   public func didStart() {}
 
   /// Hook for `stopwatchShouldStop(_:)`: return an answer, or `answer()` for that of the outer
-  /// delegate, else `false`.
+  /// delegate, else `true`.
   public func shouldStop(otherwise answer: () -> Bool) -> Bool { answer() }
 
   fileprivate final class InnerDelegate {
@@ -57,8 +57,8 @@ extension LayeredStopwatch.InnerDelegate: StopwatchDelegate {
   }
 
   func stopwatchShouldStop(_ stopwatch: Stopwatch) -> Bool {
-    guard let owner else { return false }
+    guard let owner else { return true }
     let outer = owner.outerDelegate
-    return owner.shouldStop { outer?.stopwatchShouldStop(stopwatch) ?? false }
+    return owner.shouldStop { outer?.stopwatchShouldStop(stopwatch) ?? true }
   }
 }

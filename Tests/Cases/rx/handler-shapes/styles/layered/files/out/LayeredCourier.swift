@@ -32,18 +32,6 @@ public class LayeredCourier: Courier {
     }
   }
 
-  /// Hook for `courier(_:didSend:)`.
-  public func didSend(_ done: @escaping @Sendable (Int) async -> Void) {}
-
-  /// Hook for `courier(_:didDrop:)`.
-  public func didDrop(_ done: @escaping (Int) throws -> Void) {}
-
-  /// Hook for `courier(_:didCount:)`.
-  public func didCount(_ done: @escaping (Int...) -> Void) {}
-
-  /// Hook for `courier(_:didChange:)`.
-  public func didChange(_ done: @escaping (inout Int) -> Void) {}
-
   fileprivate final class InnerDelegate {
     fileprivate weak var owner: LayeredCourier?
 
@@ -56,26 +44,18 @@ public class LayeredCourier: Courier {
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredCourier.InnerDelegate: CourierDelegate {
   func courier(_ courier: Courier, didSend done: @escaping @Sendable (Int) async -> Void) {
-    let outer = owner?.outerDelegate
-    owner?.didSend(done)
-    outer?.courier(courier, didSend: done)
+    owner?.outerDelegate?.courier(courier, didSend: done)
   }
 
   func courier(_ courier: Courier, didDrop done: @escaping (Int) throws -> Void) {
-    let outer = owner?.outerDelegate
-    owner?.didDrop(done)
-    outer?.courier(courier, didDrop: done)
+    owner?.outerDelegate?.courier(courier, didDrop: done)
   }
 
   func courier(_ courier: Courier, didCount done: @escaping (Int...) -> Void) {
-    let outer = owner?.outerDelegate
-    owner?.didCount(done)
-    outer?.courier(courier, didCount: done)
+    owner?.outerDelegate?.courier(courier, didCount: done)
   }
 
   func courier(_ courier: Courier, didChange done: @escaping (inout Int) -> Void) {
-    let outer = owner?.outerDelegate
-    owner?.didChange(done)
-    outer?.courier(courier, didChange: done)
+    owner?.outerDelegate?.courier(courier, didChange: done)
   }
 }
