@@ -1,3 +1,4 @@
+import AsyncTemplates
 import CombineTemplates
 import ControlTemplates
 import LayeredTemplates
@@ -6,7 +7,7 @@ import RxTemplates
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx", "combine", "layered", "control"]
+  public static let names = ["rx", "combine", "async", "layered", "control"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
@@ -16,6 +17,7 @@ public enum BuiltInStyles {
       case "rx": RxTemplates.files
       case "layered": LayeredTemplates.files
       case "control": ControlTemplates.files
+      case "async": AsyncTemplates.files
       default: [:]
       }
     return files.mapValues { String(decoding: $0, as: UTF8.self) }

@@ -122,17 +122,20 @@ public struct Property: Hashable, Codable, Sendable {
   /// As the declaration lists them; `get` and `set` for a stored `var`, `get` for a stored `let` or a computed
   /// property with a bare body.
   public var accessors: [Accessor]
+  /// Whether the declaration lists no accessor, or observers only, so that the property holds its value itself.
+  public var isStored: Bool
   /// The literal that is all that the property's getter gives; nil for any other getter, and for none.
   public var literalBody: String?
 
   public init(
     name: String, type: TypeReference?, initialType: TypeReference? = nil,
-    accessors: [Accessor] = [], literalBody: String? = nil
+    accessors: [Accessor] = [], isStored: Bool = false, literalBody: String? = nil
   ) {
     self.name = name
     self.type = type
     self.initialType = initialType
     self.accessors = accessors
+    self.isStored = isStored
     self.literalBody = literalBody
   }
 

@@ -16,7 +16,7 @@ struct ServedProtocols {
     _ symbols: SymbolTable, after earlier: FindingCollector
   ) {
     let style = clash.style
-    var findings = earlier.of(style)
+    var findings = earlier
     var candidates = classified.map { $0.served(by: style) }
     var named: [NamedProtocol]
     repeat {
@@ -29,6 +29,7 @@ struct ServedProtocols {
         findings.about(one.subject) { $0.add(contentsOf: clash.check(one)) }
       }
       let sound = reach.remaining(named, findings)
+      if style.product == .proxies { findings.add(RefinedPropertyRule(style: style).check(sound)) }
       findings.add(
         style.product == .subclasses
           ? LayeredRule(style: style, symbols: symbols).check(sound) : SameProxyRule().check(sound))

@@ -62,18 +62,22 @@ extension SyntaxReader {
         name: name(token), type: typeToTheRight,
         initialType: typeToTheRight == nil ? binding.initializer.flatMap(initialType) : nil,
         accessors: accessors(binding, of: node),
+        isStored: isStored(binding),
         literalBody: binding.accessorBlock.flatMap { LiteralBody($0)?.text })
       properties.append((token, property))
     }
     return properties.reversed()
   }
 
+  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    let listed = binding.accessorBlock.map(accessors) ?? []
+    return listed.allSatisfy { ["willSet", "didSet"].contains($0.kind) }
+  }
+
   private func accessors(
     _ binding: PatternBindingSyntax, of node: VariableDeclSyntax
   ) -> [Property.Accessor] {
-    let listed = binding.accessorBlock.map(accessors) ?? []
-    let observers: Set = ["willSet", "didSet"]
-    if !listed.allSatisfy({ observers.contains($0.kind) }) { return listed }
+    guard isStored(binding) else { return binding.accessorBlock.map(accessors) ?? [] }
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
     return isConstant
       ? [Property.Accessor(kind: "get")]

@@ -22,7 +22,19 @@ struct FileBuilder {
       header: Header.lines(for: protocols, style: style, version: version, file: fileName),
       importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
-      proxies: proxies, usesOnce: usesOnce, casts: casts(proxies))
+      proxies: proxies, usesOnce: usesOnce, needs: needs(proxies), casts: casts(proxies))
+  }
+
+  private func needs(_ proxies: [ProxyContext]) -> FileContext.Needs {
+    let bodies = proxies.flatMap(\.bodies)
+    return FileContext.Needs(
+      events: proxies.contains { $0.event != nil },
+      responders: proxies.contains { $0.responderGroup != nil },
+      questions: bodies.contains { $0.question != nil },
+      replay: bodies.contains { $0.event?.replay != nil },
+      gate: proxies.contains { $0.gate?.hasEvents ?? false },
+      parents: proxies.contains { !$0.isStandalone && $0.isUsable },
+      locks: proxies.contains { $0.isStandalone || $0.isUsable })
   }
 
   private func casts(_ proxies: [ProxyContext]) -> FileContext.Casts? {

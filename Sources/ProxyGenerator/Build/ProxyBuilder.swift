@@ -8,6 +8,7 @@ struct ProxyBuilder {
   func build() -> ProxyContext {
     let requirements = RequirementBuilder.all(of: named, style: style)
     let storage = requirements.flatMap(\.storage)
+    let members = requirements.flatMap(\.memberContexts)
     let resolved = named.classified.resolved
     let declaration = resolved.declaration
     let access = OutputAccess(resolved)
@@ -16,8 +17,9 @@ struct ProxyBuilder {
     return ProxyContext(
       template: "\(style.name)/\(templateName)",
       isStandalone: resolved.parent.origin == .none,
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
-      isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
+      isNSObject: resolved.needsNSObject,
+      isObjectiveC: resolved.isObjectiveC || requirements.contains(where: \.isOptional),
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -47,13 +49,57 @@ struct ProxyBuilder {
       hasSubjects: storage.contains(where: \.isSubject),
       usesReplay: storage.contains { $0.replay != nil },
       usesOnce: bodies.contains { $0.once != nil },
-      gate: gate(requirements), bodies: bodies, accessor: Word.escaped(named.accessor),
+      gate: gate(requirements),
+      runtime: resolved.isObjectiveC ? .init(forwardee: forwardeeObject) : nil,
+      bodies: bodies, accessor: Word.escaped(named.accessor),
       setter: named.setter, proxyAccessor: named.proxyAccessor,
       retainsForwardee: declaration.context.has(.retain),
+      holdsForwardee: !resolved.isClassBound || declaration.context.has(.retain)
+        || resolved.parent.property.isStrong,
       isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
-      members: requirements.flatMap(\.memberContexts),
-      defaultObjects: defaultObjects(requirements))
+      isUsable: !members.isEmpty, event: event,
+      eventGroup: group("Events", of: members) { $0.event != nil },
+      responderGroup: group("Responders", of: members) { $0.event == nil },
+      members: members, defaultObjects: defaultObjects(requirements))
+  }
+
+  // MARK: All events and all responders
+
+  private var event: ProxyContext.Event? {
+    let emitted = named.classified.requirements.filter {
+      if $0.announcement != nil { return true }
+      return if case .event = $0.kind { true } else { false }
+    }
+    return emitted.isEmpty
+      ? nil
+      : .init(
+        type: "\(stem)Event", isSendable: emitted.allSatisfy(\.hasSendablePayload))
+  }
+
+  private var stem: String { ProxyName(resolved: named.classified.resolved, style: style).stem }
+
+  private func group(
+    _ sort: String, of members: [MemberContext], _ isMember: (MemberContext) -> Bool
+  ) -> GroupContext? {
+    guard members.contains(where: isMember) else { return nil }
+    let parent = named.classified.resolved.parent
+    return GroupContext(
+      type: stem + sort, accessor: groupAccessor(sort),
+      takesIsolation: parent.origin != .none && parent.globalActor == nil)
+  }
+
+  /// The protocol's own members come first in a delegate that has no parent.
+  private func groupAccessor(_ sort: String) -> String {
+    guard named.classified.resolved.parent.origin == .none else {
+      return named.inheritsAccessor
+        ? named.parent + Word.upperFirst(named.accessor) + sort : named.accessor + sort
+    }
+    let name = Word.lowerCamel(sort)
+    let isTaken = named.classified.requirements.contains {
+      $0.requirement.fullName.split(separator: "(").first.map(String.init) == name
+    }
+    return isTaken ? "delegate\(sort)" : name
   }
 
   private func defaultObjects(
@@ -76,8 +122,7 @@ struct ProxyBuilder {
     return ProxyContext.Gate(
       reinstalls: !(named.base?.hasGate ?? false),
       hasEvents: gated.contains(where: \.hasGatedEvent) && !(named.base?.hasGatedEvents ?? false),
-      forwardee: named.classified.resolved.isNSObjectProtocol
-        ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)",
+      forwardee: forwardeeObject,
       namesDeprecated: gated.contains { Availability($0.context).isDeprecated },
       hasPlainCases: cases.contains { $0.availability == nil }, cases: cases)
   }
@@ -90,12 +135,16 @@ struct ProxyBuilder {
   /// What every proxy is, or says with its class.
   private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
 
+  private var forwardeeObject: String {
+    named.classified.resolved.isNSObjectProtocol
+      ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)"
+  }
+
   private var moreConformances: String {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
     let isFirst =
-      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
-      && !resolved.isNSObjectProtocol
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.needsNSObject
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

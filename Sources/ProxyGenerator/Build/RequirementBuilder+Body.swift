@@ -25,9 +25,9 @@ extension RequirementBuilder {
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
-      element: element.expression,
+      element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
-      once: once, fallback: answerElse, lastResort: lastResort(method),
+      once: once, question: question, fallback: answerElse, lastResort: lastResort(method),
       hasDefaultCode: classified.isAnsweredByDefaultCode, isOptional: startsUnbound,
       isPlainGetter: false, isSettable: false, setsThroughVariable: false)
   }
@@ -54,8 +54,9 @@ extension RequirementBuilder {
     return false
   }
 
+  /// The last one, where there are several.
   private var handlerName: String? {
-    handlers.first.map { Word.escaped(parameters[$0.index].local) }
+    handlers.last.map { Word.escaped(parameters[$0.index].local) }
   }
 
   func signature(_ method: Method, access: String) -> String {
@@ -141,7 +142,8 @@ extension RequirementBuilder {
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
         mayImplementVoid: false, reference: name, arguments: ""),
-      storage: storageName, announcement: nil, element: "", arguments: "", once: nil,
+      storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil,
+      question: nil,
       fallback: fallback?.expression,
       lastResort: (defaultCode(property).map { SourceText.callEffects(effects) + $0 }
         ?? fallback?.expression).map { "return \($0)" },

@@ -13,14 +13,14 @@ extension RequirementBuilder {
     }
   }
 
-  private func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
+  func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
     let call = HandlerCall(handler).text(arguments.map(\.expression))
     guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
     return "Task { @\(actor) in \(call) }"
   }
 
   /// The global actor that the witness runs on.
-  private var isolation: String? {
+  var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
     return context.globalActor ?? resolved.globalActor
   }
@@ -28,7 +28,8 @@ extension RequirementBuilder {
   /// Nil where the type of a handler isn't known, which is then given away as it is.
   var once: BodyContext.Once? {
     let types = handlers.compactMap(\.type)
-    guard let type = types.last, types.count == handlers.count, let last = handlers.last
+    guard askedHandler == nil, let type = types.last, types.count == handlers.count,
+      let last = handlers.last
     else { return nil }
     let handler = parameters[last.index]
     let names = names(of: type)

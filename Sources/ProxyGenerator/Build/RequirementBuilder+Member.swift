@@ -15,6 +15,7 @@ extension RequirementBuilder {
     context.kind = KindContext(.event(replay: 0))
     context.name = announcedName
     context.type = element.type
+    context.event = event
     context.storedType = element.type
     context.closureType = nil
     context.storage = subject
@@ -27,7 +28,9 @@ extension RequirementBuilder {
       condition: condition, template: "\(style.name)/member-\(memberTemplate)",
       kind: KindContext(classified.kind), attributes: memberAttributes,
       documentation: documentation, access: access, name: memberName,
-      type: responderType, storedType: isSubject ? element.type : relayType,
+      type: responderType, optionalType: optional(responderType),
+      event: classified.kind.isAnswered || classified.requirement.property != nil ? nil : event,
+      storedType: isSubject ? element.type : relayType,
       closureType: keyedClosureType, replay: replay, payload: .list(element.parts),
       message: classified.requirement.fullName, selector: selector,
       element: castExpression, storage: storageName, accepted: accepted,
@@ -35,6 +38,18 @@ extension RequirementBuilder {
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
       forwardee: resolved.parent.origin == .none
         ? "`forwardee`" : "the delegate given to `\(named.setter)`")
+  }
+
+  /// What is emitted for the requirement; nil for one that is only answered.
+  var event: EventContext? {
+    let name = classified.announcement ?? (isSubject ? member : nil)
+    guard let name else { return nil }
+    let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
+    // What a newer system brings can be no case of its own: the case is there, and nobody makes it on older ones.
+    let attributes = attributes.filter { $0.hasPrefix("@available(*, deprecated") }
+    return EventContext(
+      name: Word.escaped(name + style.suffixes.event), element: element, attributes: attributes,
+      replay: replay)
   }
 
   /// What users call the observable or responder.
@@ -85,7 +100,8 @@ extension RequirementBuilder {
   var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
       ProxyContext.Storage(
-        condition: condition, name: $0, type: element.type, isSubject: true, isGated: isGated,
+        condition: condition, name: $0, type: element.type, form: "", isSubject: true,
+        isGated: isGated,
         closureType: nil, replay: nil, initialValue: "")
     }
     return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
@@ -94,6 +110,7 @@ extension RequirementBuilder {
   private var ownStorage: ProxyContext.Storage {
     ProxyContext.Storage(
       condition: condition, name: storageName, type: isSubject ? element.type : relayType,
+      form: isSubject ? "" : responderType,
       isSubject: isSubject, isGated: isGated, closureType: keyedClosureType, replay: replay,
       initialValue: isSubject ? "" : initialValue)
   }

@@ -43,11 +43,8 @@ struct RequirementBuilder {
     case .decision: ["answer", "forwardee", "forwarded", "once"]
     }
   }
-  /// A completion handler is given to the one who answers, and to nobody else.
   var element: ElementText {
-    let handlers = handlers.map(\.index)
-    return ElementText(
-      parameters: parameters, payload: classified.payload.filter { !handlers.contains($0) })
+    ElementText(parameters: parameters, payload: classified.kind.emitted(of: classified.payload))
   }
 
   /// The completion handlers of a decision.
@@ -95,6 +92,7 @@ struct RequirementBuilder {
   }
 
   var closureType: String {
+    if let (_, function) = askedHandler { return questionType(function) }
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =
@@ -103,7 +101,7 @@ struct RequirementBuilder {
       return (classified.payload.count > 1 ? name : "") + type
     }
     let effects = method?.effects.prefix ?? ""
-    return "(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
+    return "\(closureIsolation)(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
   }
 
   func isGuardedHandler(_ index: Int) -> Bool {
@@ -128,7 +126,7 @@ struct RequirementBuilder {
     }
   }
 
-  private func optional(_ type: String) -> String {
+  func optional(_ type: String) -> String {
     let needsParentheses = type.contains("->") || type.hasPrefix("any ") || type.contains(" & ")
     return needsParentheses ? "(\(type))?" : "\(type)?"
   }

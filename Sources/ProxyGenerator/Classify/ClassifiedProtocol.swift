@@ -18,6 +18,8 @@ public struct ClassifiedRequirement: Hashable, Codable, Sendable {
   public var announcement: String?
   /// Why it is of that kind: a phrase that completes "…, because".
   public var reason: String
+  /// Whether the payload is `Sendable` for certain.
+  public var hasSendablePayload = true
 
   public var requirement: Requirement { resolved.requirement }
 }

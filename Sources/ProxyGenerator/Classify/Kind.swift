@@ -26,6 +26,12 @@ public enum Kind: Hashable, Codable, Sendable {
   /// Has no place in a proxy.
   case unsupported(Obstacle)
 
+  /// The payload that is emitted: a completion handler is given to the one who answers, and to nobody else.
+  func emitted(of payload: [Int]) -> [Int] {
+    guard case .decision(let handlers, _) = self else { return payload }
+    return payload.filter { index in !handlers.contains { $0.index == index } }
+  }
+
   /// The word for the kind in listings and messages.
   public var name: String {
     switch self {

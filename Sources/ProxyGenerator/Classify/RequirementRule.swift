@@ -31,7 +31,10 @@ struct RequirementRule {
     let (kind, reason) = kind(of: method, payload: payload)
     return ClassifiedRequirement(
       resolved: requirement, sender: sender, payload: payload, kind: kind,
-      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason)
+      announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason,
+      hasSendablePayload: kind.emitted(of: payload).allSatisfy {
+        knowledge.isSendable(method.parameters[$0].type, inside: scope)
+      })
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {

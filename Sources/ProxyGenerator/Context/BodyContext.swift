@@ -26,7 +26,7 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var payload: [ParameterContext]
   /// Whether there is any.
   public var hasPayload: Bool
-  /// The first completion handler's name in the body; nil for what takes none.
+  /// The completion handler's name in the body, of several the last one's; nil for what takes none.
   public var handler: String?
   /// What it returns, or a property's type; nil when it returns nothing.
   public var returnType: String?
@@ -51,10 +51,14 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var announcement: String?
   /// The expression that is emitted.
   public var element: String
+  /// What is emitted, as the case of an enum; nil for a body that emits nothing.
+  public var event: EventContext?
   /// The payload as arguments of a closure (`item, value`).
   public var arguments: String
   /// How a responder's completion handler is guarded; nil where its type isn't known.
   public var once: Once?
+  /// The same for a responder that is an `async` closure; nil for any other.
+  public var question: QuestionContext?
   /// The value that answers when nobody does; nil when there is none.
   public var fallback: String?
   /// What happens then, as a whole statement.

@@ -10,6 +10,8 @@ public struct FileContext: Hashable, Codable, Sendable {
   public var proxies: [ProxyContext]
   /// Whether a responder gets a completion handler, which the file then guards.
   public var usesOnce: Bool
+  /// Which of a style's own types the file needs.
+  public var needs: Needs
   /// The helpers that the file needs to take what the runtime intercepted out of its boxes; nil when it needs none.
   public var casts: Casts?
 

@@ -17,6 +17,10 @@ public struct MemberContext: Hashable, Codable, Sendable {
   public var name: String
   /// What is emitted, or what the responder takes.
   public var type: String
+  /// An optional of it (`((String) -> Int)?`).
+  public var optionalType: String
+  /// The element as the case of an enum; nil for a responder.
+  public var event: EventContext?
   /// What is stored for it: the same, or an optional of it while nothing may be bound.
   public var storedType: String
   /// For the table of a keyed answer: the closure that may answer instead.

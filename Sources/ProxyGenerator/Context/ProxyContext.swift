@@ -6,7 +6,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var isStandalone: Bool
   /// Whether it is to be an `NSObject`, where it has no other superclass.
   public var isNSObject: Bool
-  /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
+  /// Whether the protocol is one of Objective-C, or inherits what is optional there, so that the parent may ask what the
+  /// proxy responds to.
   public var isObjectiveC: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
   public var isShared: Bool
@@ -60,6 +61,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var usesOnce: Bool
   /// What `responds(to:)` decides itself; nil when nothing.
   public var gate: Gate?
+  /// How the runtime reaches the forwardee; nil for a Swift protocol.
+  public var runtime: Runtime?
   /// The methods and properties of the protocol that the proxy implements.
   public var bodies: [BodyContext]
   /// The name for the delegate (`delegate`).
@@ -70,12 +73,22 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Whether `setDelegate` keeps the delegate alive.
   public var retainsForwardee: Bool
+  /// Whether the forwardee must be kept alive, as its parent does or as its author asks.
+  public var holdsForwardee: Bool
   /// Whether a delegate can be asked what it responds to.
   public var isNSObjectProtocol: Bool
   /// Whether only classes can be delegates.
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).
   public var forwardeeIdentity: String
+  /// Whether there is any event or responder.
+  public var isUsable: Bool
+  /// The type that holds all events in one value; nil when there are no events.
+  public var event: Event?
+  /// The members that are events; nil when there are none.
+  public var eventGroup: GroupContext?
+  /// The members that are responders; nil when there are none.
+  public var responderGroup: GroupContext?
   /// Observables and responders.
   public var members: [MemberContext]
   /// An object for each requirement that the code of a default body may have to answer.
@@ -127,6 +140,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
     public var name: String
     /// What goes through the subject, or what the responder is; an optional while nothing may be bound.
     public var type: String
+    /// What the responder is once it is bound; empty for a subject.
+    public var form: String
     /// Whether it is a subject.
     public var isSubject: Bool
     /// Whether it decides if the requirement counts as implemented.

@@ -11,6 +11,8 @@ public struct NamedProtocol: Hashable, Codable, Sendable {
   public var parent: String
   /// The delegate's name in the reactive extension, that of the parent's property (`delegate`).
   public var accessor: String
+  /// Whether a parent's superclass has a delegate of that name, too, so that names made of it need the parent's.
+  public var inheritsAccessor = false
   /// Installs a forwardee (`setDelegate`).
   public var setter: String
   /// The accessor of the concrete proxy class (`delegateProxy`).

@@ -12,6 +12,13 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
+    for index in named.indices {
+      let superclasses = named[index].classified.resolved.parent.superclasses
+      named[index].inheritsAccessor = named.contains { other in
+        superclasses.contains(other.classified.resolved.parent.type)
+          && other.accessor == named[index].accessor
+      }
+    }
     if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
     let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
     // In order, so that diagnostics come in order; superclasses first where their members are inherited.
@@ -155,7 +162,7 @@ struct Namer {
 
   /// What `Reactive` itself declares for every object.
   private static let reserved: Set<String> = [
-    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly",
+    "base", "deallocated", "deallocating", "methodInvoked", "observe", "observeWeakly", "hub",
     "sentMessage",
     "self", "Type", "init",
   ]

@@ -11,6 +11,9 @@ struct ProxyName {
     return pattern.text { value($0, proxy: "") }
   }
 
+  /// What other types of the protocol are named by: `ThingDelegate`.
+  var stem: String { protocolName }
+
   /// Without `.swift`.
   func file(proxy: String) -> String { style.file.text { value($0, proxy: proxy) } }
 

@@ -4,7 +4,7 @@
 struct LineBreaker {
   /// The longest line, in characters.
   let limit: Int
-  private let step = "  "
+  let step = "  "
 
   init(limit: Int = 100) { self.limit = limit }
 
@@ -50,16 +50,18 @@ struct LineBreaker {
     return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 
-  private func lines(_ line: String) -> [String] {
+  func lines(_ line: String) -> [String] {
     guard line.count > limit else { return [line] }
     let indentation = String(line.prefix { $0 == " " })
     let code = String(line.dropFirst(indentation.count))
     if code.hasPrefix("///") { return documentation(code, indentation) }
     if code.hasPrefix("//") || code.hasPrefix("#if") { return [line] }
     let brackets = Brackets(code)
-    return closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
+    return guardCase(code, indentation, brackets)
+      ?? closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
       ?? headOfType(code, indentation, brackets)
       ?? headOfProperty(code, indentation, brackets) ?? guardHead(code, indentation, brackets)
+      ?? attributedParameter(code, indentation, brackets)
       ?? operators(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
   }
 
@@ -151,18 +153,16 @@ struct LineBreaker {
       + (isOpen ? [indentation + "{"] : [])
   }
 
-  /// `guard a, b else {`.
-  private func guardHead(
+  /// `label name: @escaping (a, b) -> Void,`, a line of a list.
+  private func attributedParameter(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
-    let tail = " else {"
-    guard code.hasPrefix("guard "), code.hasSuffix(tail) else { return nil }
-    let conditions = Brackets(String(code.dropLast(tail.count))).splitOutside(",")
-    return conditions.enumerated().flatMap { index, condition in
-      let comma = index == conditions.count - 1 ? "" : ","
-      let start = index == 0 ? indentation : indentation + step
-      return lines(start + condition.trimmingSpaces() + comma)
-    } + [indentation + "else {"]
+    guard let colon = brackets.firstOutside(":"),
+      code.prefix(colon).allSatisfy({ $0.isLetter || $0.isNumber || " _`".contains($0) })
+    else { return nil }
+    let type = brackets.text(colon + 1..<brackets.characters.count).trimmingSpaces()
+    guard type.hasPrefix("@"), !code.hasSuffix("{") else { return nil }
+    return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
   }
 
   /// `a || b` and `a as B`: the operator starts the next line.
@@ -202,7 +202,7 @@ struct LineBreaker {
   }
 
   /// A list on one line where it fits, else an element a line.
-  private func elements(_ list: String, _ indentation: String) -> [String] {
+  func elements(_ list: String, _ indentation: String) -> [String] {
     if indentation.count + list.count <= limit { return [indentation + list] }
     let parts = Brackets(list).splitOutside(",").map { $0.trimmingSpaces() }
     return parts.enumerated().flatMap { index, part in
@@ -212,7 +212,7 @@ struct LineBreaker {
 }
 
 extension String {
-  fileprivate func trimmingSpaces() -> String {
+  func trimmingSpaces() -> String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

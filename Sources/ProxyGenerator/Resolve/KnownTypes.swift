@@ -38,6 +38,23 @@ enum KnownTypes {
     "Set",
   ]
 
+  /// Types that are `Sendable` in every version of their module that has Swift 6's concurrency.
+  static let sendable: Set<String> =
+    numbers.union(unboxableNumbers).union([
+      "Bool", "Character", "Data", "Date", "DateComponents", "DateInterval", "Error",
+      "HTTPURLResponse",
+      "IndexPath", "IndexSet", "Locale", "Calendar", "CharacterSet", "CGPoint", "CGRect", "CGSize",
+      "NSError", "NSRange", "Never", "ObjectIdentifier", "Selector", "String", "StaticString",
+      "Substring", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest", "URLResponse",
+      "URLSession", "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask",
+      "URLSessionUploadTask", "UUID", "Unicode.Scalar", "Void",
+    ])
+
+  static let sendableIfArgumentsAre: Set<String> = [
+    "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
+    "Result", "Set",
+  ]
+
   static let collections: Set<String> = [
     "Array", "ArraySlice", "ContiguousArray", "Set", "Data", "IndexSet", "CharacterSet",
   ]

@@ -74,6 +74,14 @@ struct ParentCandidate: Sendable {
       }
   }
 
+  /// Whether it is a stored property that keeps its delegate alive.
+  var isStrong: Bool {
+    property.declaration.isStored
+      && !["weak", "unowned"].contains { word in
+        property.context.modifiers.contains { $0.hasPrefix(word) }
+      }
+  }
+
   private var isVisible: Bool { property.context.accessLevel > .fileprivate }
 
   private var isStatic: Bool {

@@ -137,7 +137,8 @@ struct ParentResolver {
       property: DelegateProperty(
         name: name, type: candidate.property.declaration.type,
         parts: candidate.parts(in: symbols),
-        getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? ""),
+        getter: getter ?? "object.\(Word.escaped(name))", setter: candidate.setter ?? "",
+        isStrong: candidate.isStrong),
       accessLevel: symbols.accessLevel(of: type.context, inside: type.enclosingTypes),
       globalActor: symbols.globalActor(of: type),
       conditions: candidate.property.context.conditions,

@@ -14,6 +14,7 @@ extension Style {
     imports = try keys.optional(.imports) ?? Imports()
     library = try keys.optional(.library) ?? .none
     product = try keys.optional(.product) ?? .proxies
+    answers = try keys.optional(.answers) ?? .values
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []
     names = try keys.optional(.names) ?? Names()

@@ -87,6 +87,14 @@ public struct Style: Hashable, Codable, Sendable {
     case `private`
   }
 
+  /// What users give to answer a requirement.
+  public enum Answers: String, Codable, Sendable {
+    /// Whatever suits: a value, a table or a closure; a decision's closure gets the completion handler.
+    case values
+    /// A closure with the method's own payload, effects and result; a decision's is `async` and returns its answer.
+    case closures
+  }
+
   /// What it is called on the command line, and the folder that its templates stand in.
   public var name: String
   /// The output file of a protocol, without `.swift`. Protocols whose files have one name share the file.
@@ -103,6 +111,7 @@ public struct Style: Hashable, Codable, Sendable {
   public var imports: Imports
   public var library: Library
   public var product: Product
+  public var answers: Answers
   public var parents: Parents
   /// Names that bodies in the templates declare, so that no parameter has them.
   public var locals: [String]
@@ -112,8 +121,8 @@ public struct Style: Hashable, Codable, Sendable {
   public var argument: String
 
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, product
-    case parents, locals, names
+    case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, parents
+    case locals, names, answers, product
   }
 }
 

@@ -34,6 +34,72 @@ struct ProxyBuilderTests {
     #expect(proxy.classAccess == "open ")
   }
 
+  // MARK: All events and all responders
+
+  @Test func groups() throws {
+    let proxy = try proxy(
+      """
+      class Thing { weak var delegate: ThingDelegate? }
+      protocol ThingDelegate: AnyObject { func a(); func b() -> Int }
+      """)
+    #expect(proxy.event == .init(type: "ThingDelegateEvent", isSendable: true))
+    #expect(
+      proxy.eventGroup
+        == .init(type: "ThingDelegateEvents", accessor: "delegateEvents", takesIsolation: true))
+    #expect(
+      proxy.responderGroup
+        == .init(
+          type: "ThingDelegateResponders", accessor: "delegateResponders", takesIsolation: true))
+  }
+
+  @Test func groupsOfAStandaloneDelegate() throws {
+    let proxy = try proxy(
+      """
+      // proxygen:standalone
+      protocol ThingDelegate: AnyObject { func a(b: Node); func responders() -> Int }
+      """)
+    #expect(proxy.isStandalone)
+    #expect(proxy.event == .init(type: "ThingDelegateEvent", isSendable: false))
+    #expect(proxy.eventGroup?.accessor == "events")
+    #expect(proxy.eventGroup?.takesIsolation == false)
+    #expect(proxy.responderGroup?.accessor == "delegateResponders")
+  }
+
+  @Test func noGroups() throws {
+    let proxy = try proxy(
+      """
+      class Thing { weak var delegate: ThingDelegate? }
+      protocol ThingDelegate: AnyObject { func a(b: inout Int) }
+      """)
+    #expect(proxy.event == nil)
+    #expect(proxy.eventGroup == nil)
+    #expect(proxy.responderGroup == nil)
+    #expect(!proxy.isUsable)
+  }
+
+  @Test(arguments: [
+    ("weak var", ": AnyObject", "", false), ("unowned(unsafe) var", ": AnyObject", "", false),
+    ("var", ": AnyObject", "", true), ("var", "", "", true),
+    ("weak var", ": AnyObject", "// proxygen:retain\n", true),
+  ])
+  func holdsForwardee(
+    _ property: String, _ inheritance: String, _ comment: String, _ isHeld: Bool
+  ) throws {
+    let proxy = try proxy(
+      "class Thing { \(property) delegate: ThingDelegate? }\n"
+        + "\(comment)protocol ThingDelegate\(inheritance) { func a() }")
+    #expect(proxy.holdsForwardee == isHeld)
+  }
+
+  @Test func aComputedPropertyMayHoldWeakly() throws {
+    let proxy = try proxy(
+      """
+      class Thing { var delegate: ThingDelegate? { get { nil } set {} } }
+      protocol ThingDelegate: AnyObject { func a() }
+      """)
+    #expect(!proxy.holdsForwardee)
+  }
+
   @Test(arguments: [
     ("delegate", "HasDelegate", "Delegate"), ("dataSource", "HasDataSource", "DataSource"),
   ])

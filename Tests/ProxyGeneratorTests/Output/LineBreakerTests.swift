@@ -104,6 +104,36 @@ import Testing
         """)
   }
 
+  @Test func breaksAParameterBeforeItsAttributes() {
+    #expect(
+      LineBreaker(limit: 46).broken(
+        "func f(with handler: @escaping @Sendable (Int, String) -> Void)")
+          == """
+          func f(
+            with handler:
+              @escaping @Sendable (Int, String) -> Void
+          )
+          """)
+  }
+
+  @Test func breaksAPatternOfAGuard() {
+    #expect(
+      LineBreaker(limit: 48).broken(
+        "guard case .name(let first, let second) = event else { return nil }") == """
+          guard
+            case .name(let first, let second) = event
+          else { return nil }
+          """)
+    #expect(
+      LineBreaker(limit: 40).broken(
+        "guard case .longer(let first, let second) = event else { return nil }") == """
+          guard
+            case .longer(
+              let first, let second) = event
+          else { return nil }
+          """)
+  }
+
   @Test func startsALineWithAnOperator() {
     #expect(
       breaker.broken("return relay.value != nil || responds(to: aSelector)") == """

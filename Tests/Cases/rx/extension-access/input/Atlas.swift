@@ -1,10 +1,13 @@
+import Foundation
+
 public enum Atlas {}
 
 // What an extension declares without an access level has that of the extension.
 public extension Atlas {
-  class Page {
+  class Page: NSObject {
     public weak var delegate: (any PageDelegate)?
-    public init() {}
+    internal weak var hidden: (any HiddenDelegate)?
+    internal weak var inner: (any InnerDelegate)?
   }
 
   protocol PageDelegate: AnyObject {
@@ -19,18 +22,6 @@ public extension Atlas {
 extension Atlas {
   protocol InnerDelegate: AnyObject {
     func page(_ page: Page, didTurn name: String)
-  }
-}
-
-public extension Atlas.Page {
-  internal weak var hidden: (any Atlas.HiddenDelegate)? {
-    get { nil }
-    set {}
-  }
-
-  internal weak var inner: (any Atlas.InnerDelegate)? {
-    get { nil }
-    set {}
   }
 }
 

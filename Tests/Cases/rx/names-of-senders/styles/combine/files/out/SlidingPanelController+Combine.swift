@@ -34,6 +34,21 @@ extension SlidingPanelController {
       ).slidingPanelPositionAnswer.value = newValue
     }
   }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)` where the forwardee doesn't.
+  var insetForResponder: [Int: Double] {
+    get { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswer.value }
+    set { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswer.value = newValue }
+  }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)` where neither the forwardee nor
+  /// `insetForResponder` does.
+  var insetForResponderClosure: ((Int) -> Double)? {
+    get { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswerClosure.value }
+    set {
+      CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswerClosure.value = newValue
+    }
+  }
 }
 
 /// The delegate of `SlidingPanelController` that publishes its messages, and answers where the
@@ -45,9 +60,13 @@ private final class CombineSlidingPanelControllerDelegateProxy {
   fileprivate let didMoveSubject = PassthroughSubject<Void, Never>()
   fileprivate let shouldStopAnswer = CurrentValueSubject<Bool, Never>(false)
   fileprivate let slidingPanelPositionAnswer = CurrentValueSubject<Int, Never>(0)
+  fileprivate let insetForAnswer = CurrentValueSubject<[Int: Double], Never>([:])
+  fileprivate let insetForAnswerClosure = CurrentValueSubject<((Int) -> Double)?, Never>(nil)
 
   private init(_ object: SlidingPanelController) {
     slidingPanelController = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -86,8 +105,18 @@ private final class CombineSlidingPanelControllerDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any SlidingPanelControllerDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -123,5 +152,12 @@ extension CombineSlidingPanelControllerDelegateProxy: SlidingPanelControllerDele
   func slidingPanelPosition(_ controller: SlidingPanelController) -> Int {
     if let forwardee { return forwardee.slidingPanelPosition(controller) }
     return slidingPanelPositionAnswer.value
+  }
+
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double {
+    if let forwardee { return forwardee.slidingPanel(controller, insetFor: edge) }
+    if let answer = insetForAnswer.value[edge] { return answer }
+    if let answer = insetForAnswerClosure.value { return answer(edge) }
+    return 0
   }
 }
