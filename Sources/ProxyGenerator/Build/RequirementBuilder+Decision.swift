@@ -49,7 +49,7 @@ extension RequirementBuilder {
   }
 
   /// A payload as a responder gets it.
-  private func argument(_ index: Int) -> String {
+  func argument(_ index: Int) -> String {
     guard let type = handlers.first(where: { $0.index == index })?.type else {
       return parameters[index].expression
     }

@@ -104,12 +104,12 @@ struct RequirementBuilder {
     return "\(closureIsolation)(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
   }
 
-  private func isGuardedHandler(_ index: Int) -> Bool {
+  func isGuardedHandler(_ index: Int) -> Bool {
     handlers.contains { $0.index == index && $0.type != nil }
   }
 
   /// A responder always gets a handler, also where the parent passed none.
-  private func handlerType(_ index: Int) -> String {
+  func handlerType(_ index: Int) -> String {
     let parameter = parameters[index]
     guard let wrapped = parameter.parameter.type.unwrapped else {
       return parameter.closureParameterType
