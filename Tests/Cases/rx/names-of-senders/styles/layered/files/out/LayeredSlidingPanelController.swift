@@ -44,6 +44,10 @@ class LayeredSlidingPanelController: SlidingPanelController {
   /// delegate, else `0`.
   func slidingPanelPosition(otherwise answer: () -> Int) -> Int { answer() }
 
+  /// Hook for `slidingPanel(_:insetFor:)`: return an answer, or `answer()` for that of the outer
+  /// delegate, else `0`.
+  func insetFor(_ edge: Int, otherwise answer: () -> Double) -> Double { answer() }
+
   fileprivate final class InnerDelegate {
     fileprivate weak var owner: LayeredSlidingPanelController?
 
@@ -71,5 +75,11 @@ extension LayeredSlidingPanelController.InnerDelegate: SlidingPanelControllerDel
     guard let owner else { return 0 }
     let outer = owner.outerDelegate
     return owner.slidingPanelPosition { outer?.slidingPanelPosition(controller) ?? 0 }
+  }
+
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double {
+    guard let owner else { return 0 }
+    let outer = owner.outerDelegate
+    return owner.insetFor(edge) { outer?.slidingPanel(controller, insetFor: edge) ?? 0 }
   }
 }
