@@ -30,6 +30,7 @@ public enum AsyncTemplates {
     "member": PackageResources.member_mustache,
     "member-event": PackageResources.member_event_mustache,
     "member-responder": PackageResources.member_responder_mustache,
+    "once": PackageResources.once_mustache,
     "parent-end": PackageResources.parent_end_mustache,
     "passed-on": PackageResources.passed_on_mustache,
     "proxy": PackageResources.proxy_mustache,

@@ -12,11 +12,16 @@ public enum FaultReach: Hashable, Sendable {
   /// - Parameter runs: one for each style.
   func diagnostics(_ runs: [ServedProtocols]) -> [Diagnostic] {
     var collector = DiagnosticCollector()
-    let findings = runs.flatMap(\.findings.findings)
     switch self {
-    case .wholeRun: collector.add(contentsOf: findings.map(\.diagnostic))
+    case .wholeRun: collector.add(contentsOf: runs.flatMap(\.findings.findings).map(\.diagnostic))
     case .itsProtocol:
-      collector.add(contentsOf: findings.map { $0.softened(namingStyle: runs.count > 1) })
+      let everywhere = runs.dropFirst().reduce(runs.first?.findings.faulty ?? []) {
+        $0.intersection($1.findings.faulty)
+      }
+      for run in runs {
+        collector.add(
+          contentsOf: run.findings.findings.map { $0.softened(everywhere, in: run.clash.style) })
+      }
       let leftOut = runs.reduce(0) { $0 + $1.findings.faulty.count }
       let served = runs.reduce(0) { $0 + $1.protocols.count }
       if leftOut > 0 { collector.add(.leftOut(leftOut, of: leftOut + served)) }
@@ -26,13 +31,13 @@ public enum FaultReach: Hashable, Sendable {
 }
 
 extension Finding {
-  /// A warning where the fault is that of one protocol.
-  fileprivate func softened(namingStyle: Bool) -> Diagnostic {
+  /// A warning where the fault is that of one protocol; it names the style when another one serves the protocol.
+  fileprivate func softened(_ everywhere: Set<ProxySubject>, in style: Style) -> Diagnostic {
     guard let subject, diagnostic.severity == .error else { return diagnostic }
-    let style = namingStyle ? style.map { " of style '\($0)'" } ?? "" : ""
+    let place = everywhere.contains(subject) ? "" : " of style '\(style.name)'"
     return .warning(
       diagnostic.rule, at: diagnostic.place,
-      "\(diagnostic.message). '\(subject.name)' is left out\(style)")
+      "\(diagnostic.message). '\(subject.name)' is left out\(place)")
   }
 }
 

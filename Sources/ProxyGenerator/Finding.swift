@@ -37,6 +37,4 @@ extension NamedProtocol: HasSubject {
 struct Finding: Hashable, Sendable {
   var diagnostic: Diagnostic
   var subject: ProxySubject?
-  /// The style that found it; none when it holds for all.
-  var style: String?
 }

@@ -4,14 +4,6 @@ import Diagnostics
 struct FindingCollector: Sendable {
   private(set) var findings: [Finding] = []
   private var seen: Set<Finding> = []
-  private var style: String?
-
-  /// With the findings so far; further ones are those of the style.
-  func of(_ style: Style) -> FindingCollector {
-    var collector = self
-    collector.style = style.name
-    return collector
-  }
 
   /// Lets `examine` say what it finds about one proxy, or about the run.
   mutating func about<Result>(
@@ -24,10 +16,7 @@ struct FindingCollector: Sendable {
   }
 
   mutating func add(_ findings: some Sequence<Finding>) {
-    for var finding in findings {
-      finding.style = style
-      if seen.insert(finding).inserted { self.findings.append(finding) }
-    }
+    for finding in findings where seen.insert(finding).inserted { self.findings.append(finding) }
   }
 
   var hasErrors: Bool { findings.contains { $0.diagnostic.severity == .error } }

@@ -16,7 +16,7 @@ struct ServedProtocols {
     after earlier: FindingCollector
   ) {
     let style = clash.style
-    var findings = earlier.of(style)
+    var findings = earlier
     var candidates = classified.map { $0.served(by: style) }
     var named: [NamedProtocol]
     repeat {

@@ -41,7 +41,8 @@ final class DeclarationCollector {
       name: node.name, introducer: node.protocolKeyword, openingBrace: node.memberBlock.leftBrace)
     file.protocols.append(
       ProtocolDeclaration(
-        context: reader.context(of: node, landmarks, conditions: scope.conditions),
+        context: reader.context(of: node, landmarks, conditions: scope.conditions)
+          .withAccess(of: scope),
         name: name,
         enclosingTypes: scope.enclosingTypes,
         inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
@@ -57,12 +58,14 @@ final class DeclarationCollector {
     guard !path.isEmpty,
       let start = node.extendedType.firstToken(viewMode: .sourceAccurate)
     else { return }
-    let members = MemberLists(node.memberBlock, scope.inside(path), reader)
     let landmarks = Landmarks(
       name: start, introducer: node.extensionKeyword, openingBrace: node.memberBlock.leftBrace)
+    let context = reader.context(of: node, landmarks, conditions: scope.conditions)
+    let members = MemberLists(
+      node.memberBlock, scope.inside(path, ofExtension: context), reader)
     file.extensions.append(
       ExtensionDeclaration(
-        context: reader.context(of: node, landmarks, conditions: scope.conditions),
+        context: context,
         extendedType: path.joined(separator: "."),
         inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
         whereClause: reader.whereClause(node.genericWhereClause),
@@ -78,7 +81,8 @@ final class DeclarationCollector {
     let landmarks = Landmarks(name: node.name, introducer: node.typealiasKeyword)
     file.types.append(
       TypeDeclaration(
-        context: reader.context(of: node, landmarks, conditions: scope.conditions),
+        context: reader.context(of: node, landmarks, conditions: scope.conditions)
+          .withAccess(of: scope),
         kind: .alias(reader.type(node.initializer.value)),
         name: reader.name(node.name),
         enclosingTypes: scope.enclosingTypes,
@@ -96,7 +100,8 @@ final class DeclarationCollector {
       name: node.name, introducer: introducer, openingBrace: node.memberBlock.leftBrace)
     file.types.append(
       TypeDeclaration(
-        context: reader.context(of: node, landmarks, conditions: scope.conditions),
+        context: reader.context(of: node, landmarks, conditions: scope.conditions)
+          .withAccess(of: scope),
         kind: kind == .enum(hasPayload: false) ? .enum(hasPayload: members.hasPayload) : kind,
         name: name,
         enclosingTypes: scope.enclosingTypes,
@@ -106,6 +111,18 @@ final class DeclarationCollector {
         methods: members.methods,
         initializers: members.initializers))
     collect(members.nested)
+  }
+}
+
+extension DeclarationContext {
+  /// With the access level of the extension around it, where it has none of its own.
+  fileprivate func withAccess(of scope: DeclarationScope) -> DeclarationContext {
+    guard let level = scope.defaultAccess,
+      !modifiers.contains(where: { AccessLevel(modifier: $0) != nil })
+    else { return self }
+    var context = self
+    context.modifiers.append(level)
+    return context
   }
 }
 

@@ -7,13 +7,23 @@ struct DeclarationScope {
   var enclosingTypes: [String] = []
   /// Outermost first.
   var conditions: [Condition] = []
+  /// The access level that an extension gives to what it declares without one; nil outside of an extension.
+  var defaultAccess: String?
 
   func inside(_ types: [String]) -> DeclarationScope {
     DeclarationScope(enclosingTypes: enclosingTypes + types, conditions: conditions)
   }
 
   func under(_ condition: Condition) -> DeclarationScope {
-    DeclarationScope(enclosingTypes: enclosingTypes, conditions: conditions + [condition])
+    var scope = self
+    scope.conditions.append(condition)
+    return scope
+  }
+
+  func inside(_ types: [String], ofExtension context: DeclarationContext) -> DeclarationScope {
+    var scope = inside(types)
+    scope.defaultAccess = context.modifiers.first { AccessLevel(modifier: $0) != nil }
+    return scope
   }
 }
 

@@ -36,7 +36,7 @@ struct Advice: Sendable, Hashable {
     rule = report.rule
     target = .place(path: path, line: line)
     switch report.rule {
-    case "no-parent": comments = [.plain("standalone")]
+    case "no-parent", "missing-property": comments = [.plain("standalone")]
     case "missing-default":
       let isDecision = report.message.contains("completion handler")
       comments = [isDecision ? .handlerDefault : .plain("default \(Self.anyAnswer)")]

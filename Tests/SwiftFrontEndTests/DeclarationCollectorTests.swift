@@ -184,4 +184,17 @@ import Testing
     #expect(file.protocols.isEmpty)
     #expect(file.types.map(\.name) == ["C"])
   }
+
+  @Test(arguments: [
+    ("public extension A { protocol P {} }", AccessLevel.public),
+    ("extension A { protocol P {} }", .internal),
+    ("private extension A { protocol P {} }", .private),
+    ("public extension A { internal protocol P {} }", .internal),
+    ("public extension A { \n#if DEBUG\nprotocol P {}\n#endif\n}", .public),
+    ("public extension A { enum B { protocol P {} } }", .internal),
+  ])
+  func theAccessLevelOfAnExtension(_ text: String, _ level: AccessLevel) throws {
+    let file = SwiftFrontEnd.parse(text, path: "A.swift", module: nil).file
+    #expect(try #require(file.protocols.first).context.accessLevel == level)
+  }
 }

@@ -17,8 +17,9 @@ struct ProxyBuilder {
     return ProxyContext(
       template: "\(style.name)/\(templateName)",
       isStandalone: resolved.parent.origin == .none,
-      isNSObject: resolved.isObjectiveC || resolved.isNSObjectProtocol,
-      isObjectiveC: resolved.isObjectiveC, isShared: resolved.isShared,
+      isNSObject: resolved.needsNSObject,
+      isObjectiveC: resolved.isObjectiveC || requirements.contains(where: \.isOptional),
+      isShared: resolved.isShared,
       condition: SourceText.condition(resolved.conditions),
       className: named.proxy, parentType: resolved.parent.type,
       parentName: Word.escaped(named.parent),
@@ -143,8 +144,7 @@ struct ProxyBuilder {
     let resolved = named.classified.resolved
     guard resolved.isSendable else { return "" }
     let isFirst =
-      (style.library == .none || resolved.parent.origin == .none) && !resolved.isObjectiveC
-      && !resolved.isNSObjectProtocol
+      (style.library == .none || resolved.parent.origin == .none) && !resolved.needsNSObject
     return (isFirst ? ":" : ",") + " @unchecked Sendable"
   }
 

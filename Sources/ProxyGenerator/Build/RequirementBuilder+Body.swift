@@ -54,9 +54,9 @@ extension RequirementBuilder {
     return false
   }
 
+  /// The last one, where there are several.
   private var handlerName: String? {
-    guard case .decision(let index, _, _) = classified.kind else { return nil }
-    return Word.escaped(parameters[index].local)
+    handlers.last.map { Word.escaped(parameters[$0.index].local) }
   }
 
   func signature(_ method: Method, access: String) -> String {
@@ -112,8 +112,7 @@ extension RequirementBuilder {
     case .answer(let fallback), .computedAnswer(let fallback):
       return fallback.map { "return \($0.expression)" } ?? unanswered(method)
     case .keyedAnswer(_, let fallback): return fallback.map { "return \($0.expression)" }
-    case .decision(let handler, _, let arguments):
-      return arguments.map { call(parameters[handler], with: $0) } ?? unanswered(method)
+    case .decision: return decidedByDefault ?? unanswered(method)
     case .forwardedOnly(_, let fallback): return fallback.map { "return \($0.expression)" }
     default: return nil
     }
@@ -122,32 +121,6 @@ extension RequirementBuilder {
   /// An optional requirement is asked only while somebody answers.
   private func unanswered(_ method: Method) -> String {
     "preconditionFailure(\"'\(method.fullName)' was asked while nothing answers it\")"
-  }
-
-  func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
-    let call = HandlerCall(handler).text(arguments.map(\.expression))
-    guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
-    return "Task { @\(actor) in \(call) }"
-  }
-
-  /// The global actor that the witness runs on.
-  var isolation: String? {
-    if context.hasModifier("nonisolated") { return nil }
-    return context.globalActor ?? resolved.globalActor
-  }
-
-  private var once: BodyContext.Once? {
-    guard case .decision(let index, let function?, let fallback) = classified.kind
-    else { return nil }
-    let handler = parameters[index]
-    let names = HandlerCall.names(of: function, avoiding: ["once", handler.local])
-    let others = classified.payload.filter { $0 != index }.map { parameters[$0].expression }
-    return BodyContext.Once(
-      fallback: classified.requirement.method.flatMap(defaultCode)
-        ?? fallback.map { call(handler, with: $0) } ?? "",
-      arguments: others.isEmpty ? "" : "(\(others.joined(separator: ", ")))",
-      parameters: names.isEmpty ? "" : "\(names.joined(separator: ", ")) in ",
-      call: HandlerCall(handler).text(names))
   }
 
   // MARK: Properties

@@ -19,7 +19,7 @@ extension RequirementBuilder {
     passingOn others: [RequirementBuilder]
   ) -> DefaultObjectContext? {
     guard let defaultName else { return nil }
-    let isNSObject = resolved.isObjectiveC || resolved.isNSObjectProtocol
+    let isNSObject = resolved.needsNSObject
     let inheritance = [
       isNSObject ? "NSObject" : nil, resolved.isSendable ? "@unchecked Sendable" : nil,
     ].compactMap { $0 }

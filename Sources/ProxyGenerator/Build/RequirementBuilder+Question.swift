@@ -2,6 +2,12 @@ import ProtocolModel
 
 /// Completion handlers that `async` closures answer.
 extension RequirementBuilder {
+  /// The one handler that an `async` closure answers. Of several, nobody knows which, so a responder gets them all.
+  var askedHandler: CompletionHandler? {
+    guard style.answers == .closures, handlers.count == 1 else { return nil }
+    return handlers.first { $0.type != nil }
+  }
+
   /// The payload in, the handler's arguments out.
   func questionType(_ function: TypeReference.FunctionType) -> String {
     let parts = element.parts
@@ -46,10 +52,8 @@ extension RequirementBuilder {
 
   /// How the body asks; nil for any other requirement.
   var question: QuestionContext? {
-    guard style.answers == .closures,
-      case .decision(let index, let function?, let fallback) = classified.kind
-    else { return nil }
-    let handler = parameters[index]
+    guard let asked = askedHandler, let function = asked.type else { return nil }
+    let handler = parameters[asked.index]
     let count = function.parameters.count
     let answers: [DefaultValue] =
       count > 1
@@ -58,8 +62,7 @@ extension RequirementBuilder {
     return QuestionContext(
       actor: actorOfParent,
       arguments: element.parts.map(\.expression).joined(separator: ", "),
-      fallback: classified.requirement.method.flatMap(defaultCode)
-        ?? fallback.map { call(handler, with: $0) },
+      fallback: classified.requirement.method.flatMap(defaultCode) ?? decidedByDefault,
       parameter: count == 0 ? "_" : "answer", call: call(handler, with: answers))
   }
 }

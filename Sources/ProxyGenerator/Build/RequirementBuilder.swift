@@ -44,7 +44,15 @@ struct RequirementBuilder {
     }
   }
   var element: ElementText {
-    ElementText(parameters: parameters, payload: classified.kind.emitted(of: classified.payload))
+    let handlers = handlers.map(\.index)
+    return ElementText(
+      parameters: parameters, payload: classified.payload.filter { !handlers.contains($0) })
+  }
+
+  /// The completion handlers of a decision.
+  var handlers: [CompletionHandler] {
+    if case .decision(let handlers, _) = classified.kind { return handlers }
+    return []
   }
 
   /// The subject or relay behind the member; empty when there is none.
@@ -86,9 +94,7 @@ struct RequirementBuilder {
   }
 
   var closureType: String {
-    if case .decision(_, let function?, _) = classified.kind, style.answers == .closures {
-      return questionType(function)
-    }
+    if let handler = askedHandler?.type { return questionType(handler) }
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =
@@ -101,8 +107,7 @@ struct RequirementBuilder {
   }
 
   private func isGuardedHandler(_ index: Int) -> Bool {
-    guard case .decision(index, .some, _) = classified.kind else { return false }
-    return true
+    handlers.contains { $0.index == index && $0.type != nil }
   }
 
   /// A responder always gets a handler, also where the parent passed none.

@@ -11,7 +11,7 @@ extension ClassifiedRequirement {
     guard resolved.hasDefaultCode else { return false }
     switch kind {
     case .answer(nil), .keyedAnswer(_, nil), .computedAnswer(nil), .state(nil),
-      .decision(_, _, nil):
+      .decision(_, nil):
       return true
     case .forwardedOnly(_, nil): return requirement.returnsValue
     default: return false
@@ -22,8 +22,10 @@ extension ClassifiedRequirement {
 extension RequirementRule {
   /// Whether a default body may get the handler: late, when a responder let go of it, and so with parameters that
   /// outlive the call and without effects.
-  func isAnsweredByCode(_ method: Method, handler: Int) -> Bool {
-    let others = method.parameters.indices.filter { $0 != handler }.map { method.parameters[$0] }
+  func isAnsweredByCode(_ method: Method, handlers: [Int]) -> Bool {
+    let others = method.parameters.indices.filter { !handlers.contains($0) }.map {
+      method.parameters[$0]
+    }
     return requirement.hasDefaultCode && requirement.requirement.context.value(of: .default) == nil
       && method.effects == Effects()
       && PayloadRule(knowledge: knowledge, scope: `protocol`.declaration.scope)

@@ -15,10 +15,9 @@ public enum Kind: Hashable, Codable, Sendable {
   case keyedAnswer(value: TypeReference, fallback: DefaultValue?)
   /// Returns a value and has another payload: a closure answers it.
   case computedAnswer(fallback: DefaultValue?)
-  /// Takes a completion handler, the parameter with that index: exactly one party calls it. `type` is the
-  /// handler's, nil behind an alias that no input declares. `arguments` is what it is called with when nobody
+  /// Takes completion handlers: exactly one party calls one of them, and once. `fallback` is what happens when nobody
   /// decides; nil when that isn't known.
-  case decision(handler: Int, type: TypeReference.FunctionType?, arguments: [DefaultValue]?)
+  case decision(handlers: [CompletionHandler], fallback: Decision?)
   /// A property.
   case state(fallback: DefaultValue?)
   /// Reaches the forwardee and nobody else. `fallback` is what it gives when there is no forwardee; nil when it gives
@@ -29,8 +28,9 @@ public enum Kind: Hashable, Codable, Sendable {
 
   /// The payload that is emitted: a completion handler is given to the one who answers, and to nobody else.
   func emitted(of payload: [Int]) -> [Int] {
-    guard case .decision(let handler, _, _) = self else { return payload }
-    return payload.filter { $0 != handler }
+    guard case .decision(let handlers, _) = self else { return payload }
+    let indices = handlers.map(\.index)
+    return payload.filter { !indices.contains($0) }
   }
 
   /// The word for the kind in listings and messages.
@@ -49,6 +49,22 @@ public enum Kind: Hashable, Codable, Sendable {
   }
 }
 
+/// A parameter that is called to answer.
+public struct CompletionHandler: Hashable, Codable, Sendable {
+  /// Among all parameters.
+  public var index: Int
+  /// Nil behind an alias that no input declares.
+  public var type: TypeReference.FunctionType?
+}
+
+/// What becomes of completion handlers when nobody decides.
+public enum Decision: Hashable, Codable, Sendable {
+  /// The only handler is called with these.
+  case arguments([DefaultValue])
+  /// One of several handlers is called, by this statement.
+  case statement(String)
+}
+
 /// Why a requirement gets no observable or responder.
 public enum Obstacle: String, Codable, Sendable {
   case isUnavailable = "it is marked unavailable"
@@ -65,6 +81,9 @@ public enum Obstacle: String, Codable, Sendable {
   case takesInout = "an 'inout' parameter can't outlive the call"
   case takesPointer = "a pointer parameter can't outlive the call"
   case takesNonescapingClosure = "a non-escaping closure can't outlive the call"
+  case handlerHasEffects =
+    "a completion handler with effects, 'inout' or variadic parameters can't be guarded"
+  case handlerIsUnknown = "the type of a completion handler stands in no input"
   case takesNoncopyable = "the ownership of a parameter can't be shared"
   case isOptionalProperty = "Swift can't set an optional property of a delegate"
 }

@@ -11,8 +11,8 @@ struct MissingAnswerRule {
     switch classified.kind {
     case .answer(nil), .computedAnswer(nil), .state(nil):
       return [.missingDefault(classified.requirement, in: resolved)]
-    case .decision(_, _, nil):
-      return [.missingDecision(classified.requirement, in: resolved)]
+    case .decision(let handlers, nil):
+      return [.missingDecision(classified.requirement, handlers)]
     case .forwardedOnly(_, nil) where classified.requirement.returnsValue:
       return [.missingDefault(classified.requirement, in: resolved)]
     default: return []
@@ -32,12 +32,18 @@ extension Diagnostic {
   }
 
   fileprivate static func missingDecision(
-    _ requirement: Requirement, in resolved: ResolvedProtocol
+    _ requirement: Requirement, _ handlers: [CompletionHandler]
   ) -> Diagnostic {
-    .error(
+    let remedy =
+      handlers.count == 1
+      ? "no default follows from its type; give what it is called with in "
+        + "'// proxygen:default EXPRESSION' above it"
+      : "which one is called by default follows from nothing; call one in "
+        + "'// proxygen:default EXPRESSION' above it"
+    return .error(
       "missing-default", at: .source(requirement.context.location),
-      "nobody may answer the completion handler of '\(requirement.fullName)', and no default follows "
-        + "from its type; give what it is called with in '// proxygen:default EXPRESSION' above it")
+      "nobody may answer the completion \(handlers.count == 1 ? "handler" : "handlers") of "
+        + "'\(requirement.fullName)', and \(remedy)")
   }
 }
 

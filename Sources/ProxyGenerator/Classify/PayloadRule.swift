@@ -32,23 +32,24 @@ struct PayloadRule {
     return true
   }
 
-  /// The last payload parameter, if it is a completion handler: an escaping closure that returns nothing.
-  func completionHandler(in parameters: [Parameter], payload: [Int]) -> Int? {
-    guard let last = payload.last, isEscapingHandler(parameters[last]),
-      canBeCalledAnywhere(parameters[last])
-    else { return nil }
-    // Two handlers are two ways to end, and no rule tells which one a default would call.
-    let others = payload.dropLast().filter { isEscapingHandler(parameters[$0]) }
-    return others.isEmpty ? last : nil
+  /// The completion handlers of the payload: escaping closures that return nothing.
+  func completionHandlers(in parameters: [Parameter], payload: [Int]) -> [CompletionHandler] {
+    payload.filter { isEscapingHandler(parameters[$0]) }.map {
+      CompletionHandler(
+        index: $0, type: knowledge.functionType(of: parameters[$0].type, inside: scope))
+    }
   }
 
-  /// Whether a body that is told nothing of the handler's caller can call it: without effects, with plain values.
-  private func canBeCalledAnywhere(_ parameter: Parameter) -> Bool {
-    guard let function = knowledge.functionType(of: parameter.type, inside: scope) else {
-      return true
+  /// Why nobody but the forwardee may get them: a guard calls a handler from a closure of its own, which knows nothing
+  /// of the handler's caller.
+  func obstacleToGuarding(_ handlers: [CompletionHandler]) -> Obstacle? {
+    let types = handlers.compactMap(\.type)
+    let isPlain = types.allSatisfy { function in
+      function.effects == Effects()
+        && function.parameters.allSatisfy { !$0.isVariadic && !$0.type.isInout }
     }
-    return function.effects == Effects()
-      && function.parameters.allSatisfy { !$0.isVariadic && !$0.type.isInout }
+    if !isPlain { return .handlerHasEffects }
+    return handlers.count > 1 && types.count < handlers.count ? .handlerIsUnknown : nil
   }
 
   private func isEscapingHandler(_ parameter: Parameter) -> Bool {

@@ -51,9 +51,8 @@ struct RequirementRule {
     if let result = method.returnType, !result.isVoid {
       return answer(result, method.parameters, payload)
     }
-    if let handler = payloadRule.completionHandler(in: method.parameters, payload: payload) {
-      return decision(method, handler)
-    }
+    let handlers = payloadRule.completionHandlers(in: method.parameters, payload: payload)
+    if !handlers.isEmpty { return decision(method, handlers) }
     return event(payload.map { method.parameters[$0] }, method.effects)
   }
 
@@ -119,15 +118,26 @@ struct RequirementRule {
     return (.computedAnswer(fallback: fallback), why)
   }
 
-  private func decision(_ method: Method, _ index: Int) -> (Kind, String) {
-    let handler = method.parameters[index]
-    let function = knowledge.functionType(of: handler.type, inside: scope)
-    let arguments =
-      isAnsweredByCode(method, handler: index) ? nil : function.flatMap(fallbackArguments)
+  private func decision(_ method: Method, _ handlers: [CompletionHandler]) -> (Kind, String) {
+    if let obstacle = payloadRule.obstacleToGuarding(handlers) {
+      return forwardedOnly(obstacle, returning: nil)
+    }
+    let names = handlers.map { "'\(method.parameters[$0.index].name)'" }
+    let noun = handlers.count > 1 ? "handlers" : "handler"
     return (
-      .decision(handler: index, type: function, arguments: arguments),
-      "takes the completion handler '\(handler.name)'"
+      .decision(handlers: handlers, fallback: decision(method, byDefault: handlers)),
+      "takes the completion \(noun) \(names.joined(separator: " and "))"
     )
+  }
+
+  private func decision(
+    _ method: Method, byDefault handlers: [CompletionHandler]
+  ) -> Decision? {
+    if isAnsweredByCode(method, handlers: handlers.map(\.index)) { return nil }
+    guard handlers.count == 1 else {
+      return context.value(of: .default).map(Decision.statement)
+    }
+    return handlers[0].type.flatMap(fallbackArguments).map(Decision.arguments)
   }
 
   // MARK: Properties

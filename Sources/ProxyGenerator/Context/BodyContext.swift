@@ -26,7 +26,7 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var payload: [ParameterContext]
   /// Whether there is any.
   public var hasPayload: Bool
-  /// The completion handler's name in the body; nil for what takes none.
+  /// The completion handler's name in the body, of several the last one's; nil for what takes none.
   public var handler: String?
   /// What it returns, or a property's type; nil when it returns nothing.
   public var returnType: String?
@@ -74,16 +74,20 @@ public struct BodyContext: Hashable, Codable, Sendable {
   /// The forwardee's property is set through a variable, since structs may conform.
   public var setsThroughVariable: Bool
 
-  /// A completion handler that is called once.
+  /// Completion handlers of which one is called, and once.
   public struct Once: Hashable, Codable, Sendable {
     /// The statement that answers when the responder doesn't; empty when nothing does.
     public var fallback: String
+    /// Whether there is one handler, behind all other payload, so that it can be a trailing closure.
+    public var isTrailing: Bool
     /// The other payload as the arguments before a trailing closure (`(name)`); empty when there is none.
     public var arguments: String
     /// The handler's parameters, with `in` (`verdict in `); empty when there are none.
     public var parameters: String
     /// The call of the real handler (`decisionHandler(verdict)`).
     public var call: String
+    /// The whole payload as arguments, each handler as a closure that calls `once`.
+    public var allArguments: String
   }
 
   /// What is known of the forwardee.

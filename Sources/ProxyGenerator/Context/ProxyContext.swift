@@ -6,7 +6,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var isStandalone: Bool
   /// Whether it is to be an `NSObject`, where it has no other superclass.
   public var isNSObject: Bool
-  /// Whether the protocol is one of Objective-C, so that the parent may ask what the proxy responds to.
+  /// Whether the protocol is one of Objective-C, or inherits what is optional there, so that the parent may ask what the
+  /// proxy responds to.
   public var isObjectiveC: Bool
   /// Whether other proxies serve the same protocol, so that the proxy needs a key of its own.
   public var isShared: Bool

@@ -61,8 +61,10 @@ extension ProtocolListing.Row {
       .forwardedOnly(_, let fallback):
       fallback?.expression
     case .keyedAnswer(_, let fallback): fallback?.expression
-    case .decision(_, _, let arguments):
-      arguments.map { "(" + $0.map(\.expression).joined(separator: ", ") + ")" }
+    case .decision(_, .arguments(let arguments)):
+      "(" + arguments.map(\.expression).joined(separator: ", ") + ")"
+    case .decision(_, .statement(let statement)): statement
+    case .decision(_, nil): nil
     case .interceptableEvent, .event, .unsupported: nil
     }
   }

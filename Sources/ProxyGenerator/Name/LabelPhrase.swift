@@ -18,8 +18,7 @@ struct LabelPhrase {
     if label.isPreposition {
       text = baseName + Word.upperFirst(label.text)
     } else if isSubject(first, label) {
-      append(payload[1].label ?? "")
-      usedLabels = 2
+      appendVerb()
     } else if let shorter = shorter(label, first) {
       appendNoun(of: first)
       longerText = text
@@ -33,6 +32,19 @@ struct LabelPhrase {
   private func isSubject(_ parameter: Parameter, _ label: Label) -> Bool {
     payload.count > 1 && payload[1].label != nil
       && TypeWords(parameter.type).text.lowercased().hasSuffix(label.text.lowercased())
+  }
+
+  /// Of several subjects the last one has a part in it: `cellView: …, badge: …, didTapAt` is `badgeDidTapAt`.
+  private mutating func appendVerb() {
+    let labels = payload.map { $0.label ?? "" }
+    let verb = labels.dropFirst().firstIndex { Label($0).hasAuxiliary } ?? 1
+    usedLabels = verb + 1
+    for label in labels[1...verb] { append(label) }
+    guard verb > 1 else { return }
+    longerText = text
+    text = Label(labels[verb]).startsWithAuxiliary ? labels[verb - 1] : ""
+    append(labels[verb])
+    text = Word.lowerCamel(text)
   }
 
   /// Without a last preposition that only says which one is meant, as the element does: `didSelectRowAt indexPath`,

@@ -15,7 +15,11 @@ struct SenderNames {
     let types = [parent.type] + [sender?.type.core.qualifiedName].compactMap { $0 }
     let typeNames = types.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     let stem = ProtocolStem(protocolName).stem
-    var names = (typeNames + [stem]).flatMap { [$0, FrameworkPrefix.dropped(from: $0)] }
+    // Some methods begin with the protocol's name.
+    var names =
+      (typeNames + [stem, protocolName.split(separator: ".").last.map(String.init) ?? ""]).flatMap {
+        [$0, FrameworkPrefix.dropped(from: $0)]
+      }
       .map(Word.lowerCamel)
     whole = Set(names)
     names += typeNames.flatMap(Self.trailingWords)
@@ -40,7 +44,7 @@ struct SenderNames {
     return words.indices.map { Word.lowerCamel(words[$0...].joined()) }
   }
 
-  func contains(_ name: String) -> Bool { names.contains(name) }
+  func contains(_ name: String) -> Bool { names.contains(name) || specific.contains(name) }
 
   /// `scrollViewDidZoom` → `didZoom`, `didDismissSearchController` → `didDismiss`.
   ///

@@ -49,6 +49,14 @@ struct InheritedProtocols {
     return family
   }
 
+  /// Whether the protocol itself inherits something that no input declares.
+  func hasUnknown(_ declaration: ProtocolDeclaration) -> Bool {
+    declaration.inheritedParts(symbols).contains { type in
+      if case .unknown = inherited(type, by: declaration) { return true }
+      return false
+    }
+  }
+
   private func inherited(_ type: TypeReference, by declaration: ProtocolDeclaration) -> Inherited {
     guard let name = type.core.qualifiedName else { return .harmless }
     if let found = symbols.lookUpProtocol(name, inside: declaration.scope) { return .known(found) }

@@ -54,8 +54,16 @@ enum KnownPairs {
   static func globalActor(ofTypeNamed name: String) -> String? {
     let isUserInterface =
       FrameworkPrefix.of(name) == "UI" || mainActorClasses.contains(name)
+      || name.hasPrefix("NS") && appKitEndings.contains(where: name.hasSuffix)
     return isUserInterface ? "MainActor" : nil
   }
+
+  /// Of AppKit's classes; Foundation, which shares their prefix, has none of these.
+  private static let appKitEndings = [
+    "Button", "Cell", "Control", "Field", "GestureRecognizer", "Menu", "Panel", "Popover",
+    "Toolbar",
+    "View", "ViewController", "Window", "WindowController",
+  ]
 
   /// Whether one of the classes, nearest first, is imported as one that Swift declares no weak reference to.
   static func forbidsWeakReferences(_ classes: [String]) -> Bool {
@@ -69,8 +77,9 @@ enum KnownPairs {
   ]
 
   private static let mainActorClasses: Set<String> = [
-    "NSApplication", "NSControl", "NSResponder", "NSTextField", "NSTextView", "NSView",
-    "NSViewController", "NSWindow", "NSWindowController", "WKWebView", "MKMapView", "MTKView",
+    "NSAlert", "NSApplication", "NSBox", "NSBrowser", "NSColorWell", "NSMenuItem", "NSResponder",
+    "NSSlider", "NSStatusItem", "NSStepper", "NSSwitch", "NSTouchBar", "WKWebView", "MKMapView",
+    "MTKView",
     "SCNView", "SKView", "ARSCNView", "ARView", "PDFView", "AVPlayerViewController",
     "PHPickerViewController", "SFSafariViewController", "QLPreviewController",
   ]

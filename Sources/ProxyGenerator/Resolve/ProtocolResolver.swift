@@ -128,6 +128,9 @@ struct ProtocolResolver {
       },
       isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
       isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      inheritsUnknown: family.contains {
+        inherited.hasUnknown($0.declaration) && !$0.file.imports.isEmpty
+      },
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, availability: availability(of: declaration, parent),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),

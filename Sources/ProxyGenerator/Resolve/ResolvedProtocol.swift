@@ -16,6 +16,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isClassBound: Bool
   /// Whether it inherits `NSObjectProtocol`, so that a delegate can be asked what it responds to.
   public var isNSObjectProtocol: Bool
+  /// Whether it inherits a protocol that no input declares, so that a module that is imported may.
+  public var inheritsUnknown: Bool
   /// Whether delegates must be `Sendable`.
   public var isSendable: Bool
   /// The narrowest level of the protocol and the types around it.
@@ -34,6 +36,10 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
 }
 
 extension ResolvedProtocol {
+  /// Whether an object that conforms must be an `NSObject`; what nobody knows of a framework's protocol may ask for it,
+  /// and it does no harm.
+  var needsNSObject: Bool { isObjectiveC || isNSObjectProtocol || inheritsUnknown }
+
   /// When protocol and parent both exist.
   var conditions: [Condition] {
     (declaration.context.conditions + parent.conditions).uniqued()

@@ -10,7 +10,7 @@ struct KindTests {
     (.answer(fallback: nil), "answer", true),
     (.keyedAnswer(value: .named("Int", arguments: []), fallback: fallback), "keyed answer", true),
     (.computedAnswer(fallback: nil), "computed answer", true),
-    (.decision(handler: 0, type: nil, arguments: nil), "decision", true),
+    (.decision(handlers: [], fallback: nil), "decision", true),
     (.state(fallback: nil), "state", true),
     (.forwardedOnly(.skipped, fallback: nil), "forwarded only", false),
     (.unsupported(.isStatic), "unsupported", false),

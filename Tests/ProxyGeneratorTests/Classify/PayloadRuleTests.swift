@@ -34,23 +34,23 @@ struct PayloadRuleTests {
   }
 
   @Test(arguments: [
-    ("b: @escaping () -> Void", 0), ("b: Int, c: Callback?", 1), ("b: MaybeCallback", 0),
-    ("b: @escaping Unknown", 0), ("b: @escaping Callback2", 0),
-    ("b: () -> Void", nil), ("b: @escaping () -> Int", nil), ("b: Callback?, c: Int", nil),
-    ("b: Callback?, c: Callback?", nil), ("b: @autoclosure @escaping () -> Void", nil),
-    ("b: inout Callback", nil), ("b: Unknown?", nil), ("", nil),
+    ("b: @escaping () -> Void", [0]), ("b: Int, c: Callback?", [1]), ("b: MaybeCallback", [0]),
+    ("b: @escaping Unknown", [0]), ("b: @escaping Callback2", [0]),
+    ("b: () -> Void", []), ("b: @escaping () -> Int", []), ("b: Callback?, c: Int", [0]),
+    ("b: Callback?, c: Int, d: Callback?", [0, 2]), ("b: @autoclosure @escaping () -> Void", []),
+    ("b: inout Callback", []), ("b: Unknown?", []), ("", []),
   ])
-  func completionHandler(_ list: String, _ expected: Int?) throws {
+  func completionHandlers(_ list: String, _ expected: [Int]) throws {
     let parameters = try parameters(list)
-    let found = try rule().completionHandler(
+    let found = try rule().completionHandlers(
       in: parameters, payload: Array(parameters.indices))
-    #expect(found == expected)
+    #expect(found.map(\.index) == expected)
   }
 
   /// A closure that isn't part of the payload is no handler.
   @Test func onlyThePayloadCounts() throws {
     let parameters = try parameters("b: Int, c: @escaping () -> Void")
-    #expect(try rule().completionHandler(in: parameters, payload: [0]) == nil)
+    #expect(try rule().completionHandlers(in: parameters, payload: [0]).isEmpty)
   }
 
   @Test func theFirstObstacleIsSaid() throws {

@@ -215,16 +215,17 @@ struct RequirementRuleTests {
     ("func a(completion: @escaping @Sendable (Int) -> Void)", 0, ["0"]),
     ("func a(compare: @escaping (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
     ("func a(b: (Int) -> Int, completion: @escaping (Int) -> Void)", 1, ["0"]),
+    ("func a(completion: @escaping () -> Void, b: Int)", 0, []),
   ])
   func decision(_ requirement: String, _ handler: Int, _ arguments: [String]) throws {
     let found = try classified(requirement)
     let values = arguments.map { DefaultValue(expression: $0, origin: .inferred) }
-    guard case .decision(let index, _, let arguments) = found.kind else {
+    guard case .decision(let handlers, let fallback) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
-    #expect(index == handler)
-    #expect(arguments == values)
+    #expect(handlers.map(\.index) == [handler])
+    #expect(fallback == .arguments(values))
     #expect(found.reason == "takes the completion handler 'completion'")
   }
 
@@ -234,7 +235,7 @@ struct RequirementRuleTests {
     "func a(completion: @escaping UnknownCallback)",
   ])
   func aDecisionWithoutADefault(_ requirement: String) throws {
-    guard case .decision(0, _, nil) = try classified(requirement).kind else {
+    guard case .decision(_, nil) = try classified(requirement).kind else {
       Issue.record("not a decision without default")
       return
     }
@@ -244,7 +245,7 @@ struct RequirementRuleTests {
     let found = try classified(
       "// proxygen:default .slow, nil\nfunc a(completion: @escaping (Mode, Int?) -> Void)")
     let value = DefaultValue(expression: ".slow, nil", origin: .declared)
-    guard case .decision(0, _, [value]) = found.kind else {
+    guard case .decision(_, .arguments([value])) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
@@ -254,24 +255,42 @@ struct RequirementRuleTests {
     let found = try classified(
       "@objc optional func a(completion: @escaping (Bool) -> Void)", attributes: "@objc")
     let no = DefaultValue(expression: "false", origin: .inferred)
-    guard case .decision(0, _, [no]) = found.kind else {
+    guard case .decision(_, .arguments([no])) = found.kind else {
       Issue.record("\(found.kind)")
       return
     }
   }
 
   @Test(arguments: [
-    "func a(done: @escaping () -> Void, failed: @escaping () -> Void)",
-    "func a(completion: @escaping (Bool) -> Int)",
-    "func a(completion: @escaping () -> Void, b: Int)",
-    // A body that is told nothing of the handler can't call it.
-    "func a(completion: @escaping (Int) async -> Void)",
-    "func a(completion: @escaping () throws -> Void)",
-    "func a(completion: @escaping (inout Int) -> Void)",
-    "func a(completion: @escaping (Int...) -> Void)",
+    ("", nil), ("// proxygen:default failed(nil)\n", Decision.statement("failed(nil)")),
   ])
-  func noDecision(_ requirement: String) throws {
-    #expect(try classified(requirement).kind == .event(replay: 0))
+  func severalHandlers(_ comment: String, _ fallback: Decision?) throws {
+    let found = try classified(
+      "\(comment)func a(done: @escaping () -> Void, b: Int, failed: @escaping (Int?) -> Void)")
+    guard case .decision(let handlers, fallback) = found.kind else {
+      Issue.record("\(found.kind)")
+      return
+    }
+    #expect(handlers.map(\.index) == [0, 2])
+    #expect(found.reason == "takes the completion handlers 'done' and 'failed'")
+  }
+
+  @Test func aClosureThatReturnsSomethingIsNoHandler() throws {
+    let found = try classified("func a(completion: @escaping (Bool) -> Int)")
+    #expect(found.kind == .event(replay: 0))
+  }
+
+  @Test(arguments: [
+    // A body that is told nothing of the handler's caller can't call it.
+    ("func a(completion: @escaping (Int) async -> Void)", Obstacle.handlerHasEffects),
+    ("func a(completion: @escaping () throws -> Void)", .handlerHasEffects),
+    ("func a(completion: @escaping (inout Int) -> Void)", .handlerHasEffects),
+    ("func a(completion: @escaping (Int...) -> Void)", .handlerHasEffects),
+    ("func a(b: @escaping () -> Void, c: @escaping () async -> Void)", .handlerHasEffects),
+    ("func a(b: @escaping () -> Void, c: @escaping UnknownCallback)", .handlerIsUnknown),
+  ])
+  func noDecision(_ requirement: String, _ obstacle: Obstacle) throws {
+    #expect(try classified(requirement).kind == .forwardedOnly(obstacle, fallback: nil))
   }
 
   // MARK: States

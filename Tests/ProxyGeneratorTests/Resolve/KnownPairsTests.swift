@@ -27,6 +27,16 @@ struct KnownPairsTests {
   }
 
   @Test(arguments: [
+    ("UIView", true), ("NSView", true), ("NSStackView", true), ("NSSearchField", true),
+    ("NSPanel", true), ("NSPopUpButton", true), ("NSSlider", true), ("WKWebView", true),
+    ("NSObject", false), ("NSCache", false), ("NSURL", false), ("NSTextStorage", false),
+    ("StackView", false), ("MKMapItem", false),
+  ])
+  func whatIsOnTheMainActor(_ name: String, _ isIsolated: Bool) {
+    #expect(KnownPairs.globalActor(ofTypeNamed: name) == (isIsolated ? "MainActor" : nil))
+  }
+
+  @Test(arguments: [
     (["NSTextView"], true), (["Editor", "NSTextView"], true), (["Editor", "NSView"], false),
     ([], false),
   ])

@@ -96,7 +96,7 @@ struct CombineStyleTests {
 
   @Test(arguments: [
     ("func a() -> Int", "Int"),
-    ("func a(b: Thing, c: Int) -> Int", "((_ b: Thing, _ c: Int) -> Int)?"),
+    ("func a(b: Int, c: Int) -> Int", "((_ b: Int, _ c: Int) -> Int)?"),
     ("var a: String? { get }", "String?"),
   ])
   func responderType(_ requirement: String, _ type: String) throws {

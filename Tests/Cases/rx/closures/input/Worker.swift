@@ -21,7 +21,8 @@ public protocol WorkerDelegate: AnyObject {
   func worker(_ worker: Worker, willSleep completion: (@Sendable (Bool) -> Void)?)
   func worker(_ worker: Worker, willEnd completion: Handler?)
 
-  /// Two handlers: which of them would answer?
+  /// Two handlers: the comment tells which of them answers.
+  // proxygen:default `else`()
   func worker(_ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void)
 
   /// Not escaping: forwarded.

@@ -30,4 +30,21 @@ protocol SlidingPanelControllerDelegate: AnyObject {
   func slidingPanelDidMove(_ controller: SlidingPanelController)
   func panelShouldStop(_ controller: SlidingPanelController) -> Bool
   func slidingPanelPosition(_ controller: SlidingPanelController) -> Int
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double
+}
+
+class AlarmClock {
+  weak var delegate: (any AlarmClockDelegate)?
+}
+
+class Dial {}
+
+class Hand {}
+
+// Some begin with the protocol's name, and some have several subjects before the verb.
+protocol AlarmClockDelegate: AnyObject {
+  func alarmClockDelegateDidSnooze(_ alarmClock: AlarmClock)
+  func alarmClock(_ alarmClock: AlarmClock, dial: Dial, didTurnBy angle: Double)
+  func alarmClock(_ alarmClock: AlarmClock, dial: Dial, hand: Hand, didReach hour: Int)
+  func alarmClock(_ alarmClock: AlarmClock, dial: Dial, hand: Hand, needleDidBreak force: Double)
 }

@@ -25,7 +25,9 @@ open class RxWorkerDelegateProxy: DelegateProxy<Worker, any WorkerDelegate>, Del
   >(value: nil)
   fileprivate let willSleepRelay = BehaviorRelay<((@escaping (Bool) -> Void) -> Void)?>(value: nil)
   fileprivate let willEndRelay = BehaviorRelay<((@escaping Handler) -> Void)?>(value: nil)
-  fileprivate let askSubject = PublishSubject<(ask: Int, then: () -> Void, else: () -> Void)>()
+  fileprivate let askRelay = BehaviorRelay<
+    ((_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void)?
+  >(value: nil)
   fileprivate let countRelay = BehaviorRelay<(((Int) -> Bool) -> Int)?>(value: nil)
   fileprivate let keepSubject = PublishSubject<() -> String>()
 
@@ -41,7 +43,6 @@ open class RxWorkerDelegateProxy: DelegateProxy<Worker, any WorkerDelegate>, Del
     didOfferSubject.onCompleted()
     didBoxSubject.onCompleted()
     didHideSubject.onCompleted()
-    askSubject.onCompleted()
     keepSubject.onCompleted()
   }
 
@@ -129,8 +130,14 @@ extension RxWorkerDelegateProxy: WorkerDelegate {
   public func worker(
     _ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void
   ) {
-    forwardToDelegate()?.worker(worker, ask: ask, then: then, else: `else`)
-    askSubject.onNext((ask: ask, then: then, else: `else`))
+    if let forwardee = forwardToDelegate() {
+      return forwardee.worker(worker, ask: ask, then: then, else: `else`)
+    }
+    if let answer = askRelay.value {
+      let once = Once { `else`() }
+      return answer(ask, { once { then() } }, { once { `else`() } })
+    }
+    `else`()
   }
 
   public func worker(_ worker: Worker, enumerate body: (Int) -> Void) {
@@ -235,11 +242,14 @@ extension Reactive where Base: Worker {
     Binder(delegateProxy) { proxy, answer in proxy.willEndRelay.accept(answer) }
   }
 
-  /// Reactive wrapper for the delegate message `worker(_:ask:then:else:)`.
+  /// Answers the delegate message `worker(_:ask:then:else:)` where the delegate given to
+  /// `setDelegate` doesn't.
   ///
-  /// Two handlers: which of them would answer?
-  public var ask: Observable<(ask: Int, then: () -> Void, else: () -> Void)> {
-    delegateProxy.askSubject.asObservable()
+  /// Two handlers: the comment tells which of them answers.
+  public var ask:
+    Binder<(_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void>
+  {
+    Binder(delegateProxy) { proxy, answer in proxy.askRelay.accept(answer) }
   }
 
   /// Answers the delegate message `worker(_:count:)` where the delegate given to `setDelegate`

@@ -9,22 +9,10 @@ open class RxCourierDelegateProxy: DelegateProxy<Courier, any CourierDelegate>, 
   /// Typed parent object.
   public private(set) weak var courier: Courier?
 
-  fileprivate let didSendSubject = PublishSubject<@Sendable (Int) async -> Void>()
-  fileprivate let didDropSubject = PublishSubject<(Int) throws -> Void>()
-  fileprivate let didCountSubject = PublishSubject<(Int...) -> Void>()
-  fileprivate let didChangeSubject = PublishSubject<(inout Int) -> Void>()
-
   /// - Parameter courier: Parent object of the proxy.
   public init(courier: ParentObject) {
     self.courier = courier
     super.init(parentObject: courier, delegateProxy: RxCourierDelegateProxy.self)
-  }
-
-  deinit {
-    didSendSubject.onCompleted()
-    didDropSubject.onCompleted()
-    didCountSubject.onCompleted()
-    didChangeSubject.onCompleted()
   }
 
   public static func registerKnownImplementations() {
@@ -36,22 +24,18 @@ open class RxCourierDelegateProxy: DelegateProxy<Courier, any CourierDelegate>, 
 extension RxCourierDelegateProxy: CourierDelegate {
   public func courier(_ courier: Courier, didSend done: @escaping @Sendable (Int) async -> Void) {
     forwardToDelegate()?.courier(courier, didSend: done)
-    didSendSubject.onNext(done)
   }
 
   public func courier(_ courier: Courier, didDrop done: @escaping (Int) throws -> Void) {
     forwardToDelegate()?.courier(courier, didDrop: done)
-    didDropSubject.onNext(done)
   }
 
   public func courier(_ courier: Courier, didCount done: @escaping (Int...) -> Void) {
     forwardToDelegate()?.courier(courier, didCount: done)
-    didCountSubject.onNext(done)
   }
 
   public func courier(_ courier: Courier, didChange done: @escaping (inout Int) -> Void) {
     forwardToDelegate()?.courier(courier, didChange: done)
-    didChangeSubject.onNext(done)
   }
 }
 
@@ -72,23 +56,5 @@ extension Reactive where Base: Courier {
     return RxCourierDelegateProxy.installForwardDelegate(
       delegate, retainDelegate: false, onProxyForObject: base
     )
-  }
-
-  /// Reactive wrapper for the delegate message `courier(_:didSend:)`.
-  public var didSend: Observable<@Sendable (Int) async -> Void> {
-    delegateProxy.didSendSubject.asObservable()
-  }
-
-  /// Reactive wrapper for the delegate message `courier(_:didDrop:)`.
-  public var didDrop: Observable<(Int) throws -> Void> {
-    delegateProxy.didDropSubject.asObservable()
-  }
-
-  /// Reactive wrapper for the delegate message `courier(_:didCount:)`.
-  public var didCount: Observable<(Int...) -> Void> { delegateProxy.didCountSubject.asObservable() }
-
-  /// Reactive wrapper for the delegate message `courier(_:didChange:)`.
-  public var didChange: Observable<(inout Int) -> Void> {
-    delegateProxy.didChangeSubject.asObservable()
   }
 }

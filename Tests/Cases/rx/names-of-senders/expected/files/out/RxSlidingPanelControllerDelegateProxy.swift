@@ -16,6 +16,7 @@ class RxSlidingPanelControllerDelegateProxy:
   fileprivate let didMoveSubject = PublishSubject<Void>()
   fileprivate let shouldStopRelay = BehaviorRelay<Bool>(value: false)
   fileprivate let slidingPanelPositionRelay = BehaviorRelay<Int>(value: 0)
+  fileprivate let insetForRelay = BehaviorRelay<[Int: Double]>(value: [:])
 
   /// - Parameter slidingPanelController: Parent object of the proxy.
   init(slidingPanelController: ParentObject) {
@@ -50,6 +51,13 @@ extension RxSlidingPanelControllerDelegateProxy: SlidingPanelControllerDelegate 
   func slidingPanelPosition(_ controller: SlidingPanelController) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.slidingPanelPosition(controller) }
     return slidingPanelPositionRelay.value
+  }
+
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double {
+    if let forwardee = forwardToDelegate() {
+      return forwardee.slidingPanel(controller, insetFor: edge)
+    }
+    return insetForRelay.value[edge] ?? 0
   }
 }
 
@@ -89,5 +97,11 @@ extension Reactive where Base: SlidingPanelController {
   /// `setDelegate` doesn't.
   var slidingPanelPosition: Binder<Int> {
     Binder(delegateProxy) { proxy, answer in proxy.slidingPanelPositionRelay.accept(answer) }
+  }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)` where the delegate given to
+  /// `setDelegate` doesn't.
+  var insetFor: Binder<[Int: Double]> {
+    Binder(delegateProxy) { proxy, answer in proxy.insetForRelay.accept(answer) }
   }
 }

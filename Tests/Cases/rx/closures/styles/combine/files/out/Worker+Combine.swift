@@ -77,12 +77,14 @@ extension Worker {
     set { CombineWorkerDelegateProxy.of(self).willEndAnswer.value = newValue }
   }
 
-  /// Publishes the delegate message `worker(_:ask:then:else:)`. What a subscriber doesn't ask for
-  /// is lost.
+  /// Answers the delegate message `worker(_:ask:then:else:)` where the forwardee doesn't.
   ///
-  /// Two handlers: which of them would answer?
-  public var askPublisher: AnyPublisher<(ask: Int, then: () -> Void, else: () -> Void), Never> {
-    CombineWorkerDelegateProxy.of(self).askSubject.eraseToAnyPublisher()
+  /// Two handlers: the comment tells which of them answers.
+  public var askResponder:
+    ((_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void)?
+  {
+    get { CombineWorkerDelegateProxy.of(self).askAnswer.value }
+    set { CombineWorkerDelegateProxy.of(self).askAnswer.value = newValue }
   }
 
   /// Answers the delegate message `worker(_:count:)` where the forwardee doesn't.
@@ -120,14 +122,16 @@ private final class CombineWorkerDelegateProxy {
     ((@escaping (Bool) -> Void) -> Void)?, Never
   >(nil)
   fileprivate let willEndAnswer = CurrentValueSubject<((@escaping Handler) -> Void)?, Never>(nil)
-  fileprivate let askSubject = PassthroughSubject<
-    (ask: Int, then: () -> Void, else: () -> Void), Never
-  >()
+  fileprivate let askAnswer = CurrentValueSubject<
+    ((_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void)?, Never
+  >(nil)
   fileprivate let countAnswer = CurrentValueSubject<(((Int) -> Bool) -> Int)?, Never>(nil)
   fileprivate let keepSubject = PassthroughSubject<() -> String, Never>()
 
   private init(_ object: Worker) {
     worker = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -162,8 +166,18 @@ private final class CombineWorkerDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any WorkerDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -172,7 +186,6 @@ private final class CombineWorkerDelegateProxy {
     didOfferSubject.send(completion: .finished)
     didBoxSubject.send(completion: .finished)
     didHideSubject.send(completion: .finished)
-    askSubject.send(completion: .finished)
     keepSubject.send(completion: .finished)
   }
 
@@ -285,8 +298,12 @@ extension CombineWorkerDelegateProxy: WorkerDelegate {
   }
 
   func worker(_ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void) {
-    forwardee?.worker(worker, ask: ask, then: then, else: `else`)
-    askSubject.send((ask: ask, then: then, else: `else`))
+    if let forwardee { return forwardee.worker(worker, ask: ask, then: then, else: `else`) }
+    if let answer = askAnswer.value {
+      let once = Once { `else`() }
+      return answer(ask, { once { then() } }, { once { `else`() } })
+    }
+    `else`()
   }
 
   func worker(_ worker: Worker, enumerate body: (Int) -> Void) {

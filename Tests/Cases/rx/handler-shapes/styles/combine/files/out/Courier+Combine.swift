@@ -12,41 +12,12 @@ extension Courier {
   public func forwardDelegate(to delegate: (any CourierDelegate)?) {
     CombineCourierDelegateProxy.of(self).setForwardee(delegate)
   }
-
-  /// Publishes the delegate message `courier(_:didSend:)`. What a subscriber doesn't ask for is
-  /// lost.
-  public var didSendPublisher: AnyPublisher<@Sendable (Int) async -> Void, Never> {
-    CombineCourierDelegateProxy.of(self).didSendSubject.eraseToAnyPublisher()
-  }
-
-  /// Publishes the delegate message `courier(_:didDrop:)`. What a subscriber doesn't ask for is
-  /// lost.
-  public var didDropPublisher: AnyPublisher<(Int) throws -> Void, Never> {
-    CombineCourierDelegateProxy.of(self).didDropSubject.eraseToAnyPublisher()
-  }
-
-  /// Publishes the delegate message `courier(_:didCount:)`. What a subscriber doesn't ask for is
-  /// lost.
-  public var didCountPublisher: AnyPublisher<(Int...) -> Void, Never> {
-    CombineCourierDelegateProxy.of(self).didCountSubject.eraseToAnyPublisher()
-  }
-
-  /// Publishes the delegate message `courier(_:didChange:)`. What a subscriber doesn't ask for is
-  /// lost.
-  public var didChangePublisher: AnyPublisher<(inout Int) -> Void, Never> {
-    CombineCourierDelegateProxy.of(self).didChangeSubject.eraseToAnyPublisher()
-  }
 }
 
 /// The delegate of `Courier` that publishes its messages, and answers where the forwardee doesn't.
 private final class CombineCourierDelegateProxy {
   private weak var courier: Courier?
   private weak var forwardee: (any CourierDelegate)?
-
-  fileprivate let didSendSubject = PassthroughSubject<@Sendable (Int) async -> Void, Never>()
-  fileprivate let didDropSubject = PassthroughSubject<(Int) throws -> Void, Never>()
-  fileprivate let didCountSubject = PassthroughSubject<(Int...) -> Void, Never>()
-  fileprivate let didChangeSubject = PassthroughSubject<(inout Int) -> Void, Never>()
 
   private init(_ object: Courier) {
     courier = object
@@ -58,10 +29,10 @@ private final class CombineCourierDelegateProxy {
     let key = unsafeBitCast(
       ObjectIdentifier(CombineCourierDelegateProxy.self), to: UnsafeRawPointer.self
     )
-    let known = objc_getAssociatedObject(object, key) as? Lifetime
-    let proxy = known?.proxy ?? CombineCourierDelegateProxy(object)
+    let known = objc_getAssociatedObject(object, key) as? CombineCourierDelegateProxy
+    let proxy = known ?? CombineCourierDelegateProxy(object)
     if known == nil {
-      objc_setAssociatedObject(object, key, Lifetime(proxy), .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(object, key, proxy, .OBJC_ASSOCIATION_RETAIN)
     }
     let current = delegate(of: object)
     guard !proxy.isReached(through: current) else { return proxy }
@@ -87,47 +58,23 @@ private final class CombineCourierDelegateProxy {
   private func isReached(through delegate: (any CourierDelegate)?) -> Bool {
     delegate === self
   }
-
-  private func completePublishers() {
-    didSendSubject.send(completion: .finished)
-    didDropSubject.send(completion: .finished)
-    didCountSubject.send(completion: .finished)
-    didChangeSubject.send(completion: .finished)
-  }
-
-  /// Goes with the parent, and ends what the proxy publishes, whoever else may hold the proxy.
-  private final class Lifetime {
-    let proxy: CombineCourierDelegateProxy
-
-    init(_ proxy: CombineCourierDelegateProxy) {
-      self.proxy = proxy
-    }
-
-    deinit {
-      proxy.completePublishers()
-    }
-  }
 }
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension CombineCourierDelegateProxy: CourierDelegate {
   func courier(_ courier: Courier, didSend done: @escaping @Sendable (Int) async -> Void) {
     forwardee?.courier(courier, didSend: done)
-    didSendSubject.send(done)
   }
 
   func courier(_ courier: Courier, didDrop done: @escaping (Int) throws -> Void) {
     forwardee?.courier(courier, didDrop: done)
-    didDropSubject.send(done)
   }
 
   func courier(_ courier: Courier, didCount done: @escaping (Int...) -> Void) {
     forwardee?.courier(courier, didCount: done)
-    didCountSubject.send(done)
   }
 
   func courier(_ courier: Courier, didChange done: @escaping (inout Int) -> Void) {
     forwardee?.courier(courier, didChange: done)
-    didChangeSubject.send(done)
   }
 }

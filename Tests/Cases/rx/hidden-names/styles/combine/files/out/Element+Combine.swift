@@ -68,6 +68,8 @@ private final class CombineElementDelegateProxy {
 
   private init(_ object: Element) {
     element = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -102,8 +104,18 @@ private final class CombineElementDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any ElementDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -125,7 +137,7 @@ private final class CombineElementDelegateProxy {
   }
 
   /// Passes the first call on and no other; when it goes without one, the default answers.
-  fileprivate final class Once: @unchecked Sendable {
+  fileprivate final class FirstCall: @unchecked Sendable {
     private let lock = NSLock()
     private var fallback: (() -> Void)?
 
@@ -171,7 +183,7 @@ extension CombineElementDelegateProxy: ElementDelegate {
       return forwardee.element(element, decide: onceValue, completion: completion)
     }
     if let answer = decideAnswer.value {
-      let once = Once { completion(Once(count: 7)) }
+      let once = FirstCall { completion(Once(count: 7)) }
       return answer(onceValue) { value in once { completion(value) } }
     }
     completion(Once(count: 7))

@@ -92,6 +92,8 @@ private final class CombineCalendarDelegateProxy {
 
   private init(_ object: Calendar) {
     calendar = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -126,8 +128,18 @@ private final class CombineCalendarDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any CalendarDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -171,9 +183,9 @@ extension CombineCalendarDelegateProxy: CalendarDelegate {
 
   func grid(_ grid: Grid, heightOf cell: Int) -> Double {
     if let forwardee { return forwardee.grid(grid, heightOf: cell) }
-    if let answer = calendarHeightOfAnswer.value?[cell] { return answer }
+    if let answer = calendarHeightOfAnswer.value[cell] { return answer }
     if let answer = calendarHeightOfAnswerClosure.value { return answer(cell) }
-    return nil
+    return CombineCalendarDelegateCalendarHeightOfDefault(proxy: self).grid(grid, heightOf: cell)
   }
 
   func scroller(_ scroller: Scroller, didScrollTo offset: Int) {
@@ -190,4 +202,30 @@ extension CombineCalendarDelegateProxy: CalendarDelegate {
     forwardee?.calendar(calendar, didOpen: day)
     didOpenSubject.send(day)
   }
+}
+
+/// Answers `grid(_:heightOf:)` as the default body does, and passes everything else on to the
+/// proxy.
+private final class CombineCalendarDelegateCalendarHeightOfDefault {
+  private let proxy: CombineCalendarDelegateProxy
+
+  init(proxy: CombineCalendarDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineCalendarDelegateCalendarHeightOfDefault: CalendarDelegate {
+  func scrollerShouldBounce(_ scroller: Scroller) -> Bool { proxy.scrollerShouldBounce(scroller) }
+
+  func grid(_ grid: Grid, didSelect cell: Int) { proxy.grid(grid, didSelect: cell) }
+
+  func grid(_ grid: Grid, shouldSelect cell: Int) -> Bool { proxy.grid(grid, shouldSelect: cell) }
+
+  func scroller(_ scroller: Scroller, didScrollTo offset: Int) {
+    proxy.scroller(scroller, didScrollTo: offset)
+  }
+
+  var title: String { proxy.title }
+
+  func calendar(_ calendar: Calendar, didOpen day: Int) { proxy.calendar(calendar, didOpen: day) }
 }

@@ -81,6 +81,8 @@ private final class CombineGridDelegateProxy {
 
   private init(_ object: Grid) {
     grid = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -115,8 +117,18 @@ private final class CombineGridDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any GridDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -159,9 +171,9 @@ extension CombineGridDelegateProxy: GridDelegate {
 
   func grid(_ grid: Grid, heightOf cell: Int) -> Double {
     if let forwardee { return forwardee.grid(grid, heightOf: cell) }
-    if let answer = heightOfAnswer.value?[cell] { return answer }
+    if let answer = heightOfAnswer.value[cell] { return answer }
     if let answer = heightOfAnswerClosure.value { return answer(cell) }
-    return nil
+    return CombineGridDelegateHeightOfDefault(proxy: self).grid(grid, heightOf: cell)
   }
 
   func scroller(_ scroller: Scroller, didScrollTo offset: Int) {
@@ -173,4 +185,28 @@ extension CombineGridDelegateProxy: GridDelegate {
     if let forwardee { return forwardee.title }
     return titleAnswer.value
   }
+}
+
+/// Answers `grid(_:heightOf:)` as the default body does, and passes everything else on to the
+/// proxy.
+private final class CombineGridDelegateHeightOfDefault {
+  private let proxy: CombineGridDelegateProxy
+
+  init(proxy: CombineGridDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineGridDelegateHeightOfDefault: GridDelegate {
+  func scrollerShouldBounce(_ scroller: Scroller) -> Bool { proxy.scrollerShouldBounce(scroller) }
+
+  func grid(_ grid: Grid, didSelect cell: Int) { proxy.grid(grid, didSelect: cell) }
+
+  func grid(_ grid: Grid, shouldSelect cell: Int) -> Bool { proxy.grid(grid, shouldSelect: cell) }
+
+  func scroller(_ scroller: Scroller, didScrollTo offset: Int) {
+    proxy.scroller(scroller, didScrollTo: offset)
+  }
+
+  var title: String { proxy.title }
 }

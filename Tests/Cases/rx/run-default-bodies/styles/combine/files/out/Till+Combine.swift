@@ -164,6 +164,8 @@ private final class CombineTillDelegateProxy {
 
   private init(_ object: Till) {
     till = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -198,8 +200,18 @@ private final class CombineTillDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any TillDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -285,9 +297,9 @@ extension CombineTillDelegateProxy: TillDelegate {
 
   func till(_ till: Till, priceOf item: String) -> Money {
     if let forwardee { return forwardee.till(till, priceOf: item) }
-    if let answer = priceOfAnswer.value?[item] { return answer }
+    if let answer = priceOfAnswer.value[item] { return answer }
     if let answer = priceOfAnswerClosure.value { return answer(item) }
-    return nil
+    return CombineTillDelegatePriceOfDefault(proxy: self).till(till, priceOf: item)
   }
 
   func till(_ till: Till, priceOf item: String, count: Int) -> Money {
@@ -300,9 +312,9 @@ extension CombineTillDelegateProxy: TillDelegate {
 
   func till(_ till: Till, colorOf item: String) -> Int {
     if let forwardee { return forwardee.till(till, colorOf: item) }
-    if let answer = colorOfAnswer.value?[item] { return answer }
+    if let answer = colorOfAnswer.value[item] { return answer }
     if let answer = colorOfAnswerClosure.value { return answer(item) }
-    return nil
+    return CombineTillDelegateColorOfDefault(proxy: self).till(till, colorOf: item)
   }
 
   func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
@@ -320,14 +332,15 @@ extension CombineTillDelegateProxy: TillDelegate {
 
   func till(_ till: Till, checkOut item: String) throws -> Money {
     if let forwardee { return try forwardee.till(till, checkOut: item) }
-    if let answer = checkOutAnswer.value?[item] { return answer }
+    if let answer = checkOutAnswer.value[item] { return answer }
     if let answer = checkOutAnswerClosure.value { return try answer(item) }
-    return nil
+    return try CombineTillDelegateCheckOutDefault(proxy: self).till(till, checkOut: item)
   }
 
   var currency: String {
     if let forwardee { return forwardee.currency }
-    return currencyAnswer.value
+    if let answer = currencyAnswer.value { return answer }
+    return CombineTillDelegateCurrencyDefault(proxy: self).currency
   }
 
   func tillDidClose(_ till: Till) {
@@ -339,4 +352,316 @@ extension CombineTillDelegateProxy: TillDelegate {
     if let forwardee { return forwardee.tillDeposit(till) }
     return depositAnswer.value
   }
+}
+
+/// Answers `tillFee(_:)` as the default body does, and passes everything else on to the proxy.
+private final class CombineTillDelegateFeeDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegateFeeDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `till(_:priceOf:)` as the default body does, and passes everything else on to the proxy.
+private final class CombineTillDelegatePriceOfDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegatePriceOfDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `till(_:priceOf:count:)` as the default body does, and passes everything else on to the
+/// proxy.
+private final class CombineTillDelegatePriceOfItemCountDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegatePriceOfItemCountDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `till(_:colorOf:)` as the default body does, and passes everything else on to the proxy.
+private final class CombineTillDelegateColorOfDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegateColorOfDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `till(_:confirm:completion:)` as the default body does, and passes everything else on to
+/// the proxy.
+private final class CombineTillDelegateConfirmDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegateConfirmDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `till(_:checkOut:)` as the default body does, and passes everything else on to the
+/// proxy.
+private final class CombineTillDelegateCheckOutDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegateCheckOutDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  var currency: String { proxy.currency }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
+}
+
+/// Answers `currency` as the default body does, and passes everything else on to the proxy.
+private final class CombineTillDelegateCurrencyDefault {
+  private let proxy: CombineTillDelegateProxy
+
+  init(proxy: CombineTillDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineTillDelegateCurrencyDefault: TillDelegate {
+  func till(_ till: Till, didAsk question: String) { proxy.till(till, didAsk: question) }
+
+  func tillRate(_ till: Till) -> Int { proxy.tillRate(till) }
+
+  func tillIsOpen(_ till: Till) -> Bool { proxy.tillIsOpen(till) }
+
+  func tillGreeting(_ till: Till) -> String { proxy.tillGreeting(till) }
+
+  func till(_ till: Till, nicknameOf item: String) -> String? { proxy.till(till, nicknameOf: item) }
+
+  var decimals: Int { proxy.decimals }
+
+  func tillFee(_ till: Till) -> Money { proxy.tillFee(till) }
+
+  func till(_ till: Till, priceOf item: String) -> Money { proxy.till(till, priceOf: item) }
+
+  func till(_ till: Till, priceOf item: String, count: Int) -> Money {
+    proxy.till(till, priceOf: item, count: count)
+  }
+
+  func till(_ till: Till, colorOf item: String) -> Int { proxy.till(till, colorOf: item) }
+
+  func till(_ till: Till, confirm item: String, completion: @escaping (Bool) -> Void) {
+    proxy.till(till, confirm: item, completion: completion)
+  }
+
+  func till(_ till: Till, checkOut item: String) throws -> Money {
+    try proxy.till(till, checkOut: item)
+  }
+
+  func tillDidClose(_ till: Till) { proxy.tillDidClose(till) }
+
+  func tillDeposit(_ till: Till) -> Money { proxy.tillDeposit(till) }
 }

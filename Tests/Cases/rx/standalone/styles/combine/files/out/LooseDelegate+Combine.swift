@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Nobody else keeps it alive.
 class CombineLooseDelegate {
-  /// Another delegate that gets every message first, and whose answers come first; Itself it can't
-  /// be.
+  /// Another delegate that gets every message first, and whose answers come first. It can't be this
+  /// object.
   var forwardee: (any LooseDelegate)? {
     didSet {
       if forwardee.map({ $0 as AnyObject }) === self { forwardee = oldValue }

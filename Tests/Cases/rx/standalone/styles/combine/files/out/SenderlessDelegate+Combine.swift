@@ -9,8 +9,8 @@ import Foundation
 ///
 /// Nobody else keeps it alive.
 open class CombineSenderlessDelegate: @unchecked Sendable {
-  /// Another delegate that gets every message first, and whose answers come first; it is not
-  /// retained. Itself it can't be.
+  /// Another delegate that gets every message first, and whose answers come first. It can't be this
+  /// object, and is not retained.
   public weak var forwardee: (any SenderlessDelegate)? {
     didSet {
       if forwardee === self { forwardee = oldValue }

@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Nobody else keeps it alive.
 class CombineShownDelegate {
-  /// Another delegate that gets every message first, and whose answers come first; it is not
-  /// retained. Itself it can't be.
+  /// Another delegate that gets every message first, and whose answers come first. It can't be this
+  /// object, and is not retained.
   weak var forwardee: (any ShownDelegate)? {
     didSet {
       if forwardee === self { forwardee = oldValue }

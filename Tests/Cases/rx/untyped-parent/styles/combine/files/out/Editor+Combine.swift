@@ -34,7 +34,8 @@ extension Editor {
 
 /// The delegate of `Editor` that publishes its messages, and answers where the forwardee doesn't.
 private final class CombineEditorDelegateProxy: NSObject {
-  private weak var editor: Editor?
+  /// Swift has no weak references of the parent's type.
+  private weak var editor: AnyObject?
   private weak var forwardee: (any EditorDelegate)?
 
   fileprivate let didSaveSubject = PassthroughSubject<Void, Never>()
@@ -87,7 +88,10 @@ private final class CombineEditorDelegateProxy: NSObject {
 
   /// Makes the parent ask again: parents remember what their delegate responds to.
   @MainActor func reinstall() {
-    guard let editor, let delegate = Self.delegate(of: editor), isReached(through: delegate) else {
+    guard let editor = editor as? Editor,
+      let delegate = Self.delegate(of: editor),
+      isReached(through: delegate)
+    else {
       return
     }
     Self.setDelegate(nil, of: editor)
