@@ -17,10 +17,6 @@ public enum WorkerDelegateEvent {
   case didBox([(Int) -> String])
   /// The delegate message `worker(_:didHide:)`.
   case didHide(@MainActor () -> Int)
-  /// The delegate message `worker(_:ask:then:else:)`.
-  ///
-  /// Two handlers: which of them would answer?
-  case ask(ask: Int, then: () -> Void, else: () -> Void)
   /// The delegate message `worker(_:keep:)`.
   case keep(() -> String)
 }
@@ -112,21 +108,6 @@ public struct WorkerDelegateEvents {
     }
   }
 
-  /// The delegate message `worker(_:ask:then:else:)`.
-  ///
-  /// Two handlers: which of them would answer?
-  public func ask(
-    bufferingPolicy: AsyncStream<
-      (ask: Int, then: () -> Void, else: () -> Void)
-    >.Continuation.BufferingPolicy = .unbounded,
-    isolation: (any Actor)? = #isolation
-  ) -> AsyncStream<(ask: Int, then: () -> Void, else: () -> Void)> {
-    hub.makeStream(bufferingPolicy, isolation) { event in
-      guard case .ask(let ask, let then, let `else`) = event else { return nil }
-      return (ask: ask, then: then, else: `else`)
-    }
-  }
-
   /// The delegate message `worker(_:keep:)`.
   public func keep(
     bufferingPolicy: AsyncStream<() -> String>.Continuation.BufferingPolicy = .unbounded,
@@ -193,6 +174,19 @@ public struct WorkerDelegateResponders {
     }
   }
 
+  /// Answers the delegate message `worker(_:ask:then:else:)`.
+  ///
+  /// Two handlers: the comment tells which of them answers.
+  public var ask:
+    ((_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void)?
+  {
+    get { hub.askResponder.form }
+    nonmutating set {
+      let hub = hub
+      hub.bind(hub.askResponder, to: newValue)
+    }
+  }
+
   /// Answers the delegate message `worker(_:count:)`.
   public var count: (((Int) -> Bool) -> Int)? {
     get { hub.countResponder.form }
@@ -233,6 +227,9 @@ private final class AsyncWorkerDelegateProxy: @unchecked Sendable {
     let willRestResponder = DelegateResponder<() async -> (String?, Int)>()
     let willSleepResponder = DelegateResponder<() async -> Bool>()
     let willEndResponder = DelegateResponder<() async -> Int>()
+    let askResponder = DelegateResponder<
+      (_ ask: Int, _ then: @escaping () -> Void, _ else: @escaping () -> Void) -> Void
+    >()
     let countResponder = DelegateResponder<((Int) -> Bool) -> Int>()
     private weak var parent: Worker?
     private let identifier: ObjectIdentifier
@@ -462,11 +459,15 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
     completion?(0)
   }
 
-  func worker(
-    _ worker: Worker, ask askValue: Int, then: @escaping () -> Void, else: @escaping () -> Void
-  ) {
-    forwardToDelegate()?.worker(worker, ask: askValue, then: then, else: `else`)
-    hub?.eventListeners.yield(.ask(ask: askValue, then: then, else: `else`))
+  func worker(_ worker: Worker, ask: Int, then: @escaping () -> Void, else: @escaping () -> Void) {
+    if let forwardee = forwardToDelegate() {
+      return forwardee.worker(worker, ask: ask, then: then, else: `else`)
+    }
+    if let hub, let answer = hub.askResponder.form {
+      let once = DelegateOnce { `else`() }
+      return answer(ask, { once { then() } }, { once { `else`() } })
+    }
+    `else`()
   }
 
   func worker(_ worker: Worker, enumerate body: (Int) -> Void) {
@@ -637,6 +638,28 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
       defer { handler = nil }
       return handler
     }
+  }
+}
+
+/// Passes the first call on and no other; when it goes without one, the default answers.
+private final class DelegateOnce: @unchecked Sendable {
+  private let lock = NSLock()
+  private var fallback: (() -> Void)?
+
+  init(fallback: @escaping () -> Void) {
+    self.fallback = fallback
+  }
+
+  deinit {
+    fallback?()
+  }
+
+  func callAsFunction(_ answer: () -> Void) {
+    lock.lock()
+    let isFirst = fallback != nil
+    fallback = nil
+    lock.unlock()
+    if isFirst { answer() }
   }
 }
 

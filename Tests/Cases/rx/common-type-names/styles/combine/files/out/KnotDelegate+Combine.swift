@@ -7,8 +7,8 @@ import Combine
 ///
 /// Nobody else keeps it alive.
 open class CombineKnotDelegate {
-  /// Another delegate that gets every message first, and whose answers come first; it is not
-  /// retained. Itself it can't be.
+  /// Another delegate that gets every message first, and whose answers come first. It can't be this
+  /// object, and is not retained.
   public weak var forwardee: (any KnotDelegate)? {
     didSet {
       if forwardee === self { forwardee = oldValue }

@@ -83,6 +83,15 @@ struct SlidingPanelControllerDelegateResponders {
       hub.bind(hub.slidingPanelPositionResponder, to: newValue)
     }
   }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)`.
+  var insetFor: ((Int) -> Double)? {
+    get { hub.insetForResponder.form }
+    nonmutating set {
+      let hub = hub
+      hub.bind(hub.insetForResponder, to: newValue)
+    }
+  }
 }
 
 /// The delegate of a `SlidingPanelController` while somebody listens or answers.
@@ -114,6 +123,7 @@ private final class AsyncSlidingPanelControllerDelegateProxy: @unchecked Sendabl
     let eventListeners = DelegateListeners<SlidingPanelControllerDelegateEvent>()
     let shouldStopResponder = DelegateResponder<() -> Bool>()
     let slidingPanelPositionResponder = DelegateResponder<() -> Int>()
+    let insetForResponder = DelegateResponder<(Int) -> Double>()
     private weak var parent: SlidingPanelController?
     private let identifier: ObjectIdentifier
     private let state = DelegateLock(DelegateHubState())
@@ -263,6 +273,14 @@ extension AsyncSlidingPanelControllerDelegateProxy: SlidingPanelControllerDelega
   func slidingPanelPosition(_ controller: SlidingPanelController) -> Int {
     if let forwardee = forwardToDelegate() { return forwardee.slidingPanelPosition(controller) }
     if let answer = hub?.slidingPanelPositionResponder.form { return answer() }
+    return 0
+  }
+
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double {
+    if let forwardee = forwardToDelegate() {
+      return forwardee.slidingPanel(controller, insetFor: edge)
+    }
+    if let answer = hub?.insetForResponder.form { return answer(edge) }
     return 0
   }
 }
