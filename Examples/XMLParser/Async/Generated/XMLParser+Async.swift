@@ -4,6 +4,10 @@
 import Foundation
 import FoundationXML
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `XMLParserDelegate`.
 public enum XMLParserDelegateEvent: Sendable {
   /// The delegate message `parserDidStartDocument(_:)`.

@@ -4,6 +4,10 @@
 import Foundation
 import UIKit
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `SheetDelegate`.
 public enum SheetDelegateEvent {
   /// The delegate message `sheetDidMove(_:)`.

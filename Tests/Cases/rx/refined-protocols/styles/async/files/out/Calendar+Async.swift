@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `CalendarDelegate`.
 public enum CalendarDelegateEvent: Sendable {
   /// The delegate message `grid(_:didSelect:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `GridDelegate`.
 public enum GridDelegateEvent: Sendable {
   /// The delegate message `grid(_:didSelect:)`.

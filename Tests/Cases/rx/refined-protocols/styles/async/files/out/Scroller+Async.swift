@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ScrollerDelegate`.
 public enum ScrollerDelegateEvent: Sendable {
   /// The delegate message `scroller(_:didScrollTo:)`.
