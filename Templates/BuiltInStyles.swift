@@ -1,11 +1,13 @@
 import AsyncTemplates
 import CombineTemplates
+import ControlTemplates
+import LayeredTemplates
 import RxTemplates
 
 /// The styles that the binary carries.
 public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
-  public static let names = ["rx", "combine", "async"]
+  public static let names = ["rx", "combine", "async", "layered", "control"]
 
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
@@ -13,6 +15,8 @@ public enum BuiltInStyles {
       switch style {
       case "combine": CombineTemplates.files
       case "rx": RxTemplates.files
+      case "layered": LayeredTemplates.files
+      case "control": ControlTemplates.files
       case "async": AsyncTemplates.files
       default: [:]
       }

@@ -117,6 +117,8 @@ public struct Property: Hashable, Codable, Sendable {
   public var name: String
   /// Nil where only an initial value tells the type.
   public var type: TypeReference?
+  /// Where none is written, the type that the initial value shows by its form: a literal, or the call of an initializer.
+  public var initialType: TypeReference?
   /// As the declaration lists them; `get` and `set` for a stored `var`, `get` for a stored `let` or a computed
   /// property with a bare body.
   public var accessors: [Accessor]
@@ -126,11 +128,12 @@ public struct Property: Hashable, Codable, Sendable {
   public var literalBody: String?
 
   public init(
-    name: String, type: TypeReference?, accessors: [Accessor] = [], isStored: Bool = false,
-    literalBody: String? = nil
+    name: String, type: TypeReference?, initialType: TypeReference? = nil,
+    accessors: [Accessor] = [], isStored: Bool = false, literalBody: String? = nil
   ) {
     self.name = name
     self.type = type
+    self.initialType = initialType
     self.accessors = accessors
     self.isStored = isStored
     self.literalBody = literalBody

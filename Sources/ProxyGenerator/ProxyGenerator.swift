@@ -1,5 +1,6 @@
 import Diagnostics
 import ProtocolModel
+import TemplateEngine
 
 /// The middle of the pipeline, free of side effects: source files in, output files and diagnostics out.
 public enum ProxyGenerator {
@@ -18,14 +19,15 @@ public enum ProxyGenerator {
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
-    let runs = served(files, configuration)
+    let inputs = Inputs(files)
+    let runs = served(inputs, configuration)
     var collector = DiagnosticCollector()
     collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
     guard !collector.hasErrors else {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
     let outputs = zip(configuration.styles, runs).flatMap { style, run in
-      StyleRun(style: style, configuration: configuration, clash: run.clash)
+      StyleRun(style: style, configuration: configuration, clash: run.clash, inputs: inputs)
         .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
@@ -36,21 +38,21 @@ public enum ProxyGenerator {
 
   /// In the order of the styles.
   static func served(
-    _ files: [SourceFile], _ configuration: GeneratorConfiguration
+    _ inputs: Inputs, _ configuration: GeneratorConfiguration
   ) -> [ServedProtocols] {
     let demands = Set(configuration.styles.map(Demand.init))
     let analyses = Dictionary(
       uniqueKeysWithValues: demands.map { demand in
         var findings = FindingCollector()
         let classified = classify(
-          files, configuration.protocolPatterns, demand, into: &findings)
+          inputs.files, configuration.protocolPatterns, demand, into: &findings)
         return (demand, (classified, findings))
       })
     return configuration.styles.compactMap { style in
       analyses[Demand(style)].map { classified, findings in
         ServedProtocols(
-          classified, NameClash(style: style, files: files), configuration.faultReach,
-          after: findings)
+          classified, NameClash(style: style, files: inputs.files), configuration.faultReach,
+          inputs.symbols, after: findings)
       }
     }
   }
@@ -59,19 +61,37 @@ public enum ProxyGenerator {
   private struct Demand: Hashable {
     let parents: Style.Parents
     let library: Style.Library
+    let product: Style.Product
 
-    init(_ style: Style) { (parents, library) = (style.parents, style.library) }
+    init(_ style: Style) {
+      (parents, library, product) = (style.parents, style.library, style.product)
+    }
   }
 
   private static func classify(
     _ files: [SourceFile], _ patterns: [Wildcard], _ demand: Demand,
     into findings: inout FindingCollector
   ) -> [ClassifiedProtocol] {
+    guard demand.product != .controlPublishers else { return [] }
     let resolver = ProtocolResolver(
       files: files, patterns: patterns, parents: demand.parents, library: demand.library)
-    let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
+    let classifier = Classifier(
+      knowledge: TypeKnowledge(symbols: resolver.symbols),
+      obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
     return resolver.resolve(into: &findings).map { resolved in
       findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }
     }
+  }
+}
+
+/// The source files of a run, and what they declare.
+struct Inputs: Sendable {
+  /// In the order of their paths.
+  let files: [SourceFile]
+  let symbols: SymbolTable
+
+  init(_ files: [SourceFile]) {
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    symbols = SymbolTable(self.files)
   }
 }

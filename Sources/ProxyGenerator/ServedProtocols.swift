@@ -13,7 +13,7 @@ struct ServedProtocols {
   /// the names of others. Of protocols that clash, the first one is served.
   init(
     _ classified: [ClassifiedProtocol], _ clash: NameClash, _ reach: FaultReach,
-    after earlier: FindingCollector
+    _ symbols: SymbolTable, after earlier: FindingCollector
   ) {
     let style = clash.style
     var findings = earlier
@@ -21,12 +21,18 @@ struct ServedProtocols {
     var named: [NamedProtocol]
     repeat {
       candidates = reach.remaining(candidates, findings)
-      named = Namer(style: style).name(candidates, into: &findings)
+      let members =
+        style.product == .subclasses ? symbols.memberNames(ofParentsOf: candidates) : [:]
+      named = Namer(style: style, parentMembers: members).name(candidates, into: &findings)
       if style.library == .rxCocoa { findings.add(named.flatMap(OwnedPairRule().check)) }
       for one in named {
         findings.about(one.subject) { $0.add(contentsOf: clash.check(one)) }
       }
-      findings.add(SameProxyRule().check(reach.remaining(named, findings)))
+      let sound = reach.remaining(named, findings)
+      if style.product == .proxies { findings.add(RefinedPropertyRule(style: style).check(sound)) }
+      findings.add(
+        style.product == .subclasses
+          ? LayeredRule(style: style, symbols: symbols).check(sound) : SameProxyRule().check(sound))
       // Each round leaves out one more at least.
     } while reach.remaining(named, findings).count < named.count
     protocols = named

@@ -59,7 +59,9 @@ extension SyntaxReader {
         token.presence == .present
       else { continue }
       let property = Property(
-        name: name(token), type: typeToTheRight, accessors: accessors(binding, of: node),
+        name: name(token), type: typeToTheRight,
+        initialType: typeToTheRight == nil ? binding.initializer.flatMap(initialType) : nil,
+        accessors: accessors(binding, of: node),
         isStored: isStored(binding),
         literalBody: binding.accessorBlock.flatMap { LiteralBody($0)?.text })
       properties.append((token, property))

@@ -50,8 +50,8 @@ private struct ContextDocument {
     let head = """
       # What templates see
 
-      Made from the source of the context by `make record`; don't edit it. A template gets one value, the first of these
-      types; a name in it is looked up from the innermost section outwards. `?` marks what may be missing: a section over it
+      Made from the source of the context by `make record`; don't edit it. A template gets one value, a
+      `FileContext` (in the style `layered` a `LayeredFileContext`, in `control` a `ControlFileContext`); a name in it is looked up from the innermost section outwards. `?` marks what may be missing: a section over it
       is left out then, an inverted section is shown.
 
 

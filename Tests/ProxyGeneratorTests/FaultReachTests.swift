@@ -33,7 +33,9 @@ struct FaultReachTests {
           .first)
     }
     return ServedProtocols(
-      protocols.map(\.classified), NameClash(style: style, files: []), .itsProtocol, after: findings
+      protocols.map(\.classified), NameClash(style: style, files: []), .itsProtocol,
+      SymbolTable([]),
+      after: findings
     )
   }
 
@@ -90,7 +92,7 @@ struct FaultReachTests {
     let text = "// proxygen:parent UITableView\nprotocol GridDelegate { func a() }"
     let configuration = GeneratorConfiguration(
       styles: [.rx, other], faultReach: .itsProtocol, templates: TemplateLibrary([:]), version: "1")
-    let runs = ProxyGenerator.served([try ProtocolFixture.file(text)], configuration)
+    let runs = ProxyGenerator.served(Inputs([try ProtocolFixture.file(text)]), configuration)
     #expect(runs.map(\.protocols.count) == [0, 1])
     let found = FaultReach.itsProtocol.diagnostics(runs)
     #expect(found.map(\.rule) == ["owned-pair", "keep-going"])

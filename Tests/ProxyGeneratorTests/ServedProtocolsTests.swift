@@ -12,7 +12,7 @@ struct ServedProtocolsTests {
     let files = try texts.enumerated().map { try ProtocolFixture.file($1, path: "\($0).swift") }
     let configuration = GeneratorConfiguration(
       styles: [.rx], faultReach: reach, templates: TemplateLibrary([:]), version: "1")
-    let run = ProxyGenerator.served(files, configuration)[0]
+    let run = ProxyGenerator.served(Inputs(files), configuration)[0]
     let faults = run.findings.findings.filter { $0.diagnostic.severity == .error }
       .map { "\($0.diagnostic.rule): \($0.subject?.name ?? "the run")" }
     return (run.protocols.map(\.subject.name), faults, run.protocols)

@@ -233,6 +233,8 @@ private final class CombineXMLParserDelegateProxy {
 
   private init(_ object: XMLParser) {
     xmlParser = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -267,8 +269,18 @@ private final class CombineXMLParserDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any XMLParserDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   private func completePublishers() {
@@ -486,7 +498,9 @@ extension CombineXMLParserDelegateProxy: XMLParserDelegate {
       return forwardee.parser(parser, resolveExternalEntityName: name, systemID: systemID)
     }
     if let answer = resolveExternalEntityNameAnswer.value { return answer(name, systemID) }
-    return nil
+    return CombineXMLParserDelegateResolveExternalEntityNameDefault(proxy: self).parser(
+      parser, resolveExternalEntityName: name, systemID: systemID
+    )
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
@@ -497,5 +511,154 @@ extension CombineXMLParserDelegateProxy: XMLParserDelegate {
   func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {
     forwardee?.parser(parser, validationErrorOccurred: validationError)
     validationErrorOccurredSubject.send(validationError)
+  }
+}
+
+/// Answers `parser(_:resolveExternalEntityName:systemID:)` as the default body does, and passes
+/// everything else on to the proxy.
+private final class CombineXMLParserDelegateResolveExternalEntityNameDefault {
+  private let proxy: CombineXMLParserDelegateProxy
+
+  init(proxy: CombineXMLParserDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineXMLParserDelegateResolveExternalEntityNameDefault: XMLParserDelegate {
+  func parserDidStartDocument(_ parser: XMLParser) { proxy.parserDidStartDocument(parser) }
+
+  func parserDidEndDocument(_ parser: XMLParser) { proxy.parserDidEndDocument(parser) }
+
+  func parser(
+    _ parser: XMLParser,
+    foundNotationDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?
+  ) {
+    proxy.parser(
+      parser, foundNotationDeclarationWithName: name, publicID: publicID, systemID: systemID
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundUnparsedEntityDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?,
+    notationName: String?
+  ) {
+    proxy.parser(
+      parser,
+      foundUnparsedEntityDeclarationWithName: name,
+      publicID: publicID,
+      systemID: systemID,
+      notationName: notationName
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundAttributeDeclarationWithName attributeName: String,
+    forElement elementName: String,
+    type: String?,
+    defaultValue: String?
+  ) {
+    proxy.parser(
+      parser,
+      foundAttributeDeclarationWithName: attributeName,
+      forElement: elementName,
+      type: type,
+      defaultValue: defaultValue
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser, foundElementDeclarationWithName elementName: String, model: String
+  ) {
+    proxy.parser(parser, foundElementDeclarationWithName: elementName, model: model)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?
+  ) {
+    proxy.parser(parser, foundInternalEntityDeclarationWithName: name, value: value)
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundExternalEntityDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?
+  ) {
+    proxy.parser(
+      parser, foundExternalEntityDeclarationWithName: name, publicID: publicID, systemID: systemID
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?,
+    attributes attributeDict: [String: String]
+  ) {
+    proxy.parser(
+      parser,
+      didStartElement: elementName,
+      namespaceURI: namespaceURI,
+      qualifiedName: qName,
+      attributes: attributeDict
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    proxy.parser(
+      parser, didEndElement: elementName, namespaceURI: namespaceURI, qualifiedName: qName
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String
+  ) {
+    proxy.parser(parser, didStartMappingPrefix: prefix, toURI: namespaceURI)
+  }
+
+  func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {
+    proxy.parser(parser, didEndMappingPrefix: prefix)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    proxy.parser(parser, foundCharacters: string)
+  }
+
+  func parser(_ parser: XMLParser, foundIgnorableWhitespace whitespaceString: String) {
+    proxy.parser(parser, foundIgnorableWhitespace: whitespaceString)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?
+  ) {
+    proxy.parser(parser, foundProcessingInstructionWithTarget: target, data: data)
+  }
+
+  func parser(_ parser: XMLParser, foundComment comment: String) {
+    proxy.parser(parser, foundComment: comment)
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    proxy.parser(parser, foundCDATA: CDATABlock)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    proxy.parser(parser, parseErrorOccurred: parseError)
+  }
+
+  func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {
+    proxy.parser(parser, validationErrorOccurred: validationError)
   }
 }

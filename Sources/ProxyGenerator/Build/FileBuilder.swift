@@ -31,7 +31,6 @@ struct FileBuilder {
       events: proxies.contains { $0.event != nil },
       responders: proxies.contains { $0.responderGroup != nil },
       questions: bodies.contains { $0.question != nil },
-      once: bodies.contains { $0.once != nil && $0.question == nil },
       replay: bodies.contains { $0.event?.replay != nil },
       gate: proxies.contains { $0.gate?.hasEvents ?? false },
       parents: proxies.contains { !$0.isStandalone && $0.isUsable },

@@ -47,7 +47,7 @@ extension RequirementBuilder {
 
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
-  private var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
+  var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
 
   private var isDecision: Bool {
     if case .decision = classified.kind { return true }
@@ -83,7 +83,7 @@ extension RequirementBuilder {
   }
 
   /// Overloads that differ in their result alone are told apart by the type that is asked for.
-  private func dropped(_ method: Method) -> String {
+  func dropped(_ method: Method) -> String {
     let hasTwin = named.classified.requirements.contains { other in
       guard let twin = other.requirement.method, let result = twin.returnType else { return false }
       return twin.fullName == method.fullName && !result.isVoid
@@ -104,7 +104,7 @@ extension RequirementBuilder {
     }
   }
 
-  private func lastResort(_ method: Method) -> String? {
+  func lastResort(_ method: Method) -> String? {
     if let code = defaultCode(method) {
       return returnsNothing ? code : "return \(SourceText.callEffects(method.effects))\(code)"
     }

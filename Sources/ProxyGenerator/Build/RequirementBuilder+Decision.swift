@@ -28,7 +28,8 @@ extension RequirementBuilder {
   /// Nil where the type of a handler isn't known, which is then given away as it is.
   var once: BodyContext.Once? {
     let types = handlers.compactMap(\.type)
-    guard let type = types.last, types.count == handlers.count, let last = handlers.last
+    guard askedHandler == nil, let type = types.last, types.count == handlers.count,
+      let last = handlers.last
     else { return nil }
     let handler = parameters[last.index]
     let names = names(of: type)
@@ -48,7 +49,7 @@ extension RequirementBuilder {
   }
 
   /// A payload as a responder gets it.
-  private func argument(_ index: Int) -> String {
+  func argument(_ index: Int) -> String {
     guard let type = handlers.first(where: { $0.index == index })?.type else {
       return parameters[index].expression
     }

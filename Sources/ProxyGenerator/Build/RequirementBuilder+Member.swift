@@ -66,7 +66,7 @@ extension RequirementBuilder {
     classified.announcement.map { Word.escaped($0 + style.suffixes.event) }
   }
 
-  private var documentation: [String] {
+  var documentation: [String] {
     let lines = context.documentation.map { $0.isEmpty ? "" : " \($0)" }
     return lines.isEmpty ? [] : [""] + lines
   }

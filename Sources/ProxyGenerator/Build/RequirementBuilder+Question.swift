@@ -2,12 +2,6 @@ import ProtocolModel
 
 /// Completion handlers that `async` closures answer.
 extension RequirementBuilder {
-  /// The one handler that an `async` closure answers. Of several, nobody knows which, so a responder gets them all.
-  var askedHandler: CompletionHandler? {
-    guard style.answers == .closures, handlers.count == 1 else { return nil }
-    return handlers.first { $0.type != nil }
-  }
-
   /// The payload in, the handler's arguments out.
   func questionType(_ function: TypeReference.FunctionType) -> String {
     let parts = element.parts
@@ -50,10 +44,16 @@ extension RequirementBuilder {
     return resolved.parent.globalActor.map { "\($0).shared" }
   }
 
+  /// The one handler of a decision that an `async` closure answers by what it returns. Of several handlers, a closure calls one.
+  var askedHandler: (NamedParameter, TypeReference.FunctionType)? {
+    guard style.answers == .closures, handlers.count == 1, let function = handlers[0].type
+    else { return nil }
+    return (parameters[handlers[0].index], function)
+  }
+
   /// How the body asks; nil for any other requirement.
   var question: QuestionContext? {
-    guard let asked = askedHandler, let function = asked.type else { return nil }
-    let handler = parameters[asked.index]
+    guard let (handler, function) = askedHandler else { return nil }
     let count = function.parameters.count
     let answers: [DefaultValue] =
       count > 1

@@ -44,9 +44,7 @@ struct RequirementBuilder {
     }
   }
   var element: ElementText {
-    let handlers = handlers.map(\.index)
-    return ElementText(
-      parameters: parameters, payload: classified.payload.filter { !handlers.contains($0) })
+    ElementText(parameters: parameters, payload: classified.kind.emitted(of: classified.payload))
   }
 
   /// The completion handlers of a decision.
@@ -94,7 +92,7 @@ struct RequirementBuilder {
   }
 
   var closureType: String {
-    if let handler = askedHandler?.type { return questionType(handler) }
+    if let (_, function) = askedHandler { return questionType(function) }
     let method = classified.requirement.method
     let list = classified.payload.map { index -> String in
       let type =
@@ -106,12 +104,12 @@ struct RequirementBuilder {
     return "\(closureIsolation)(\(list.joined(separator: ", "))) \(effects)-> \(answerType)"
   }
 
-  private func isGuardedHandler(_ index: Int) -> Bool {
+  func isGuardedHandler(_ index: Int) -> Bool {
     handlers.contains { $0.index == index && $0.type != nil }
   }
 
   /// A responder always gets a handler, also where the parent passed none.
-  private func handlerType(_ index: Int) -> String {
+  func handlerType(_ index: Int) -> String {
     let parameter = parameters[index]
     guard let wrapped = parameter.parameter.type.unwrapped else {
       return parameter.closureParameterType

@@ -4,6 +4,7 @@ import ProtocolModel
 /// Resolved protocol → classified protocol.
 struct Classifier {
   let knowledge: TypeKnowledge
+  var obstacles = ObstacleRule()
 
   func classify(
     _ resolved: ResolvedProtocol, into collector: inout DiagnosticCollector
@@ -14,7 +15,7 @@ struct Classifier {
         requirement: requirement, protocol: resolved, knowledge: knowledge)
       let classified = rule.classify()
       collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
-      collector.add(contentsOf: ObstacleRule().check(classified, in: resolved))
+      collector.add(contentsOf: obstacles.check(classified, in: resolved))
       collector.add(
         contentsOf: UnusedDirectiveRule(knowledge: knowledge).check(classified, in: resolved))
       requirements.append(classified)

@@ -29,8 +29,7 @@ public enum Kind: Hashable, Codable, Sendable {
   /// The payload that is emitted: a completion handler is given to the one who answers, and to nobody else.
   func emitted(of payload: [Int]) -> [Int] {
     guard case .decision(let handlers, _) = self else { return payload }
-    let indices = handlers.map(\.index)
-    return payload.filter { !indices.contains($0) }
+    return payload.filter { index in !handlers.contains { $0.index == index } }
   }
 
   /// The word for the kind in listings and messages.

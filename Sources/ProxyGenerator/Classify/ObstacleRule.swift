@@ -3,10 +3,15 @@ import ProtocolModel
 
 /// Nothing is dropped in silence: what gets no observable or responder is said, with the reason.
 struct ObstacleRule {
+  /// Whether what returns nothing is heard in the call itself, so that its arguments need not outlive that.
+  var hearsInTheCall = false
+
   func check(_ classified: ClassifiedRequirement, in resolved: ResolvedProtocol) -> [Diagnostic] {
     let requirement = classified.requirement
     switch classified.kind {
     case .forwardedOnly(.skipped, _), .unsupported(.isUnavailable): return []
+    case .forwardedOnly(let obstacle, nil) where hearsInTheCall && obstacle.endsWithTheCall:
+      return []
     case .forwardedOnly(let obstacle, _): return [.forwardedOnly(requirement, obstacle)]
     case .unsupported(let obstacle):
       // Left to its default body, or to the runtime, it can be missing from the proxy.

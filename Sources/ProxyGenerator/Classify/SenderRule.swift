@@ -15,6 +15,7 @@ struct SenderRule {
     else { return false }
     return name == parent.type || parent.type.hasSuffix(".\(name)")
       || name.hasSuffix(".\(parent.type)") || parent.superclasses.contains(name)
+      || KnownSuperclasses.of(parent.superclasses.last ?? parent.type).contains(name)
       || parent.conformances.contains(name)
   }
 }

@@ -39,7 +39,7 @@ struct UnusedDirectiveRule {
       return classified.sender == nil ? "no parameter carries the parent" : nil
     case .name:
       return kind.isPublished ? nil : "nothing is made that could have the name"
-    case .skip, .parent, .property, .getter, .setter, .standalone, .retain, .untypedParent:
+    case .value, .skip, .parent, .property, .getter, .setter, .standalone, .retain, .untypedParent:
       return nil
     }
   }

@@ -35,8 +35,6 @@ extension FileContext {
     public var responders: Bool
     /// Whether an `async` closure answers a completion handler.
     public var questions: Bool
-    /// Whether completion handlers are handed over, guarded.
-    public var once: Bool
     /// Whether a new listener gets events that came before.
     public var replay: Bool
     /// Whether an event counts as implemented only while somebody listens to it.

@@ -4,6 +4,8 @@ import ProtocolModel
 /// Classified protocols → named protocols. Every name in the output is made here.
 struct Namer {
   let style: Style
+  /// By parent, the names that its members have where the style adds members to it.
+  var parentMembers: [String: Set<String>] = [:]
 
   /// In order. Protocols of one parent share its reactive extension, so their names are told apart together.
   func name(
@@ -50,7 +52,7 @@ struct Namer {
   // MARK: Members
 
   /// Whether a subclass has the members that its superclass gets: an extension of a class can't override them.
-  private var membersAreInherited: Bool { style.library == .none }
+  private var membersAreInherited: Bool { style.library == .none && style.product == .proxies }
 
   private func order(_ named: NamedProtocol, _ indices: [Int]) -> (Int, Int) {
     (membersAreInherited ? named.classified.resolved.parent.superclasses.count : 0, indices[0])
@@ -77,9 +79,11 @@ struct Namer {
         .filter { protocols[index].classified.requirements[$0].kind.isPublished }
         .map { Published(protocolIndex: index, requirementIndex: $0) }
     }
-    let taken = Self.reserved.union(inherited)
+    let reserved = style.product == .subclasses ? Self.reservedInSubclasses : Self.reserved
+    let taken = reserved.union(inherited)
       .union(protocols.flatMap { [$0.accessor, $0.setter, $0.proxyAccessor] })
       .union(protocols.flatMap(membersOfStandalone))
+      .union(protocols.first.flatMap { parentMembers[$0.classified.resolved.parent.type] } ?? [])
     var chosen = ChosenNames(taken: taken)
     var climbing: [Published] = []
     var names: [[String?]] = protocols.map { $0.classified.requirements.map { _ in nil } }
@@ -149,6 +153,12 @@ struct Namer {
     let isInFront = name.hasPrefix(word) && rest.first?.isUppercase ?? false
     return isInFront ? Word.lowerCamel(String(rest)) : word + Word.upperFirst(name)
   }
+
+  /// What every object has, and what a generated subclass declares besides.
+  private static let reservedInSubclasses: Set<String> = [
+    "copy", "description", "hash", "init", "installInnerDelegates", "isEqual", "overrides",
+    "perform", "responds", "self", "Type", "value",
+  ]
 
   /// What `Reactive` itself declares for every object.
   private static let reserved: Set<String> = [

@@ -14,15 +14,28 @@ public enum Header {
   {
     let modules = protocols.flatMap(\.classified.resolved.modules).uniqued().sorted()
     let sources = protocols.flatMap(\.classified.resolved.sources).uniqued()
-      .filter { !$0.hasPrefix("<module ") }.map(fileName).uniqued().sorted()
-    let origins = sources + modules.map { "the module \($0)" }
     let names = protocols.map(\.classified.resolved.declaration.qualifiedName).uniqued().sorted()
+    return lines(
+      sources: sources, modules: modules, protocols: names, style: style, version: version,
+      output: file)
+  }
+
+  /// - Parameters:
+  ///   - sources: paths of inputs; those of modules don't count.
+  ///   - output: what `--output` makes the file again with.
+  static func lines(
+    sources: [String], modules: [String], protocols names: [String], style: Style, version: String,
+    output: String
+  ) -> [String] {
+    let sources = sources.filter { !$0.hasPrefix("<module ") }.map(fileName).uniqued().sorted()
+    let origins = sources + modules.map { "the module \($0)" }
+    let origin = origins.isEmpty ? "" : " from \(origins.joined(separator: ", "))"
     let command =
       ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
       + modules.flatMap { ["--module", $0] } + names.flatMap { ["--protocol", $0] }
-      + ["--style", style.argument, "--output", file]
+      + ["--style", style.argument, "--output", output]
     return [
-      "\(mark.dropFirst(3)) \(version) from \(origins.joined(separator: ", ")), style \(style.name).",
+      "\(mark.dropFirst(3)) \(version)\(origin), style \(style.name).",
       "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
     ].map(onOneLine)
   }

@@ -8,10 +8,12 @@ struct Imports {
 
   init(of protocols: [NamedProtocol], adding modules: [String]) {
     let resolved = protocols.map(\.classified.resolved)
-    let own = (modules + resolved.flatMap(\.modules)).map {
-      ImportDeclaration(text: "import \($0)", path: $0)
-    }
-    let all = (resolved.flatMap(\.imports) + own).map(\.withoutReexport).uniqued()
+    self.init(resolved.flatMap(\.imports), modules: modules + resolved.flatMap(\.modules))
+  }
+
+  init(_ declarations: [ImportDeclaration], modules: [String]) {
+    let own = modules.map { ImportDeclaration(text: "import \($0)", path: $0) }
+    let all = (declarations + own).map(\.withoutReexport).uniqued()
     let unconditional = all.filter(\.conditions.isEmpty)
       .sorted { ($0.path, $0.text) < ($1.path, $1.text) }
     groups = Group.allCases.map { group in

@@ -28,13 +28,16 @@ extension Directive {
     case replay
     /// On a requirement that is answered: the name of an observable of the question.
     case event
+    /// On a property of a control: publish it. On a control: the property of that name.
+    case value
     /// On a protocol: make no proxy of it. On a requirement: forward it and make nothing else of it.
     case skip
 
     var takesValue: Bool {
       switch self {
       case .skip, .standalone, .retain, .untypedParent, .keepSender: false
-      case .parent, .property, .name, .default, .getter, .setter, .replay, .event: true
+      case .parent, .property, .name, .default, .getter, .setter, .replay, .event, .value:
+        true
       }
     }
 
@@ -44,11 +47,12 @@ extension Directive {
         .protocolOnly
       case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
+      case .value: .controlOnly
       }
     }
   }
 
-  fileprivate enum Place { case protocolOnly, requirementOnly, anywhere }
+  fileprivate enum Place { case protocolOnly, requirementOnly, anywhere, controlOnly }
 }
 
 extension DeclarationContext {
@@ -88,6 +92,8 @@ struct DirectiveRule {
       case (.protocolOnly, false): collector.add(.misplacedDirective(directive, on: "a protocol"))
       case (.requirementOnly, true):
         collector.add(.misplacedDirective(directive, on: "a requirement"))
+      case (.controlOnly, _):
+        collector.add(.misplacedDirective(directive, on: "a control or a property of it"))
       default: break
       }
     }
@@ -95,7 +101,7 @@ struct DirectiveRule {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownDirective(_ directive: Directive) -> Diagnostic {
+  static func unknownDirective(_ directive: Directive) -> Diagnostic {
     let keys = Directive.Key.allCases.map(\.rawValue)
     let closest = closestMatch(to: directive.key, among: keys)
     let hint = closest.map { "; did you mean 'proxygen:\($0)'?" }
@@ -105,7 +111,7 @@ extension Diagnostic {
         + (hint ?? "; the keys are \(keys.joined(separator: ", "))"))
   }
 
-  fileprivate static func directiveValue(_ directive: Directive, isMissing: Bool) -> Diagnostic {
+  static func directiveValue(_ directive: Directive, isMissing: Bool) -> Diagnostic {
     .error(
       "directive-value", at: .source(directive.location),
       isMissing
@@ -113,8 +119,7 @@ extension Diagnostic {
         : "'proxygen:\(directive.key)' takes no value; remove '\(directive.value)'")
   }
 
-  fileprivate static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic
-  {
+  static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic {
     .error(
       "misplaced-directive", at: .source(directive.location),
       "'proxygen:\(directive.key)' belongs on \(place), not here")

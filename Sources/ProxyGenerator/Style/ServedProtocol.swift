@@ -2,9 +2,9 @@ extension ClassifiedProtocol {
   /// As a style serves it: only RxCocoa's proxies leave an event to the runtime, all others have a body for it; where
   /// closures answer, none is spared for a value or a table.
   func served(by style: Style) -> ClassifiedProtocol {
-    var served = self
+    var served = style.product == .subclasses ? heardInTheCall : self
     for index in requirements.indices {
-      served.requirements[index].kind = requirements[index].kind.served(by: style)
+      served.requirements[index].kind = served.requirements[index].kind.served(by: style)
     }
     return served
   }

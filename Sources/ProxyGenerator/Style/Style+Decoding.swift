@@ -13,6 +13,7 @@ extension Style {
     suffixes = try keys.optional(.suffixes) ?? Suffixes()
     imports = try keys.optional(.imports) ?? Imports()
     library = try keys.optional(.library) ?? .none
+    product = try keys.optional(.product) ?? .proxies
     answers = try keys.optional(.answers) ?? .values
     parents = try keys.optional(.parents) ?? .required
     locals = try keys.optional(.locals) ?? []

@@ -10,6 +10,16 @@ public struct Style: Hashable, Codable, Sendable {
     case none
   }
 
+  /// What is made of the inputs.
+  public enum Product: String, Codable, Sendable {
+    /// A proxy for each delegate protocol.
+    case proxies
+    /// A subclass for each parent, which hears its own delegate calls.
+    case subclasses
+    /// Publishers for the values and events of controls.
+    case controlPublishers
+  }
+
   /// What a protocol needs to be served.
   public enum Parents: String, Codable, Sendable {
     /// A parent whose delegate the output becomes, unless the author of the protocol wants none.
@@ -100,6 +110,7 @@ public struct Style: Hashable, Codable, Sendable {
   public var suffixes: Suffixes
   public var imports: Imports
   public var library: Library
+  public var product: Product
   public var answers: Answers
   public var parents: Parents
   /// Names that bodies in the templates declare, so that no parameter has them.
@@ -111,7 +122,7 @@ public struct Style: Hashable, Codable, Sendable {
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, parents
-    case locals, names, answers
+    case locals, names, answers, product
   }
 }
 

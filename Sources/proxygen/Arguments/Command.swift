@@ -90,7 +90,7 @@ extension Command.Operands where Options: ReadsInputs {
       guard !operands.contains("") else {
         throw RefusedOperands(rule: "empty-input", message: "an input has an empty name")
       }
-      guard !operands.isEmpty || !options.input.modules.isEmpty else {
+      guard !operands.isEmpty || !options.input.modules.isEmpty || !options.needsInputs else {
         throw RefusedOperands(
           rule: "no-input",
           message: "no input; name a Swift file, a folder, '-' for standard input, or a '--module'")

@@ -13,6 +13,9 @@ struct GenerateOptions: Equatable, ReadsInputs {
   var faultReach = FaultReach.wholeRun
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
+
+  /// UIKit's own controls are known.
+  var needsInputs: Bool { styles != [.builtIn("control")] }
 }
 
 /// A style as the command line names it.

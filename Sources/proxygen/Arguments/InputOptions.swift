@@ -24,6 +24,12 @@ struct ModuleLookup: Equatable, Sendable {
 /// The options of a command that reads inputs.
 protocol ReadsInputs: Sendable {
   var input: InputOptions { get set }
+  /// Whether there is nothing to do without any.
+  var needsInputs: Bool { get }
+}
+
+extension ReadsInputs {
+  var needsInputs: Bool { true }
 }
 
 extension CommandOption where Options: ReadsInputs {

@@ -10,9 +10,9 @@ struct CombineStyleTests {
 
   private func named(_ text: String) throws -> [NamedProtocol] {
     let served = try ProtocolFixture(text).protocols.map { $0.classified.served(by: style) }
-    var collector = FindingCollector()
-    let named = Namer(style: style).name(served, into: &collector)
-    try #require(collector.findings.isEmpty)
+    var findings = FindingCollector()
+    let named = Namer(style: style).name(served, into: &findings)
+    try #require(findings.findings.isEmpty)
     return named
   }
 
@@ -183,5 +183,23 @@ struct CombineStyleTests {
     let members = Dictionary(
       uniqueKeysWithValues: named.map { ($0.classified.resolved.parent.type, $0.members) })
     #expect(members == ["Base": ["didOpen", "count"], "Derived": ["derivedDidOpen", "didClose"]])
+  }
+
+  /// A proxy of the property's own protocol would hide such a delegate.
+  @Test(arguments: [(" as? any DerivedDelegate", 1), ("", 0)])
+  func aDelegateTakenForMoreCantBeServed(_ cast: String, _ count: Int) throws {
+    let named = try named(
+      """
+      class Base { weak var delegate: (any BaseDelegate)? }
+      protocol BaseDelegate: AnyObject { func baseDidOpen(_ base: Base) }
+      class Derived: Base {}
+      // proxygen:parent Derived
+      // proxygen:property delegate
+      // proxygen:getter object.delegate\(cast)
+      protocol DerivedDelegate: BaseDelegate { func derivedDidClose(_ derived: Derived) }
+      """)
+    let found = RefinedPropertyRule(style: style).check(named)
+    #expect(found.map(\.diagnostic.rule) == Array(repeating: "refined-property", count: count))
+    #expect(RefinedPropertyRule(style: .rx).check(named).isEmpty)
   }
 }

@@ -160,6 +160,11 @@ NS_SWIFT_NAME(DateFormatter)
 @interface NSRecursiveLock : NSObject <NSLocking>
 @end
 
+NS_SWIFT_NAME(Bundle) NS_SWIFT_SENDABLE
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+@end
+
 @interface NSThread : NSObject
 @property (class, readonly, strong) NSThread *currentThread NS_SWIFT_NAME(current);
 @property (class, readonly) BOOL isMainThread;

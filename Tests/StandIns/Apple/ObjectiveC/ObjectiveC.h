@@ -79,4 +79,8 @@ void objc_setAssociatedObject(
     id object, const void *key, id _Nullable value, objc_AssociationPolicy policy);
 id _Nullable objc_getAssociatedObject(id object, const void *key);
 
+
+typedef struct objc_method *Method;
+Method _Nullable class_getInstanceMethod(Class _Nullable aClass, SEL name);
+
 NS_ASSUME_NONNULL_END

@@ -9,6 +9,12 @@ typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) {
   UITableViewCellEditingStyleInsert
 } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
 
+typedef NS_ENUM(NSInteger, UITableViewStyle) {
+  UITableViewStylePlain,
+  UITableViewStyleGrouped,
+  UITableViewStyleInsetGrouped
+} NS_SWIFT_NAME(UITableView.Style);
+
 NS_SWIFT_UI_ACTOR
 @interface UITableViewCell : UIView
 @end
@@ -17,6 +23,13 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame
+                        style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UITableViewStyle style;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (nullable UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
 @property (nonatomic, weak, nullable) id<UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<UITableViewDelegate> delegate;
 @property (nonatomic, weak, nullable)

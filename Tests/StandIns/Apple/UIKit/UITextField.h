@@ -12,6 +12,8 @@ typedef NS_ENUM(NSInteger, UITextFieldDidEndEditingReason) {
 
 NS_SWIFT_UI_ACTOR
 @interface UITextField : UIControl
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSString *placeholder;
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;

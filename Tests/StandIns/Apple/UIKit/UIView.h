@@ -36,7 +36,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
-                         bundle:(nullable id)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+                         bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UIView *view;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -45,6 +45,10 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
+@end
+
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject
 @end
 
 NS_ASSUME_NONNULL_END

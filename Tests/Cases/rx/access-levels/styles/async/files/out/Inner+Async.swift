@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `InnerDelegate`.
 enum InnerDelegateEvent: Sendable {
   /// The delegate message `innerDidMove(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `MiddleDelegate`.
 package enum MiddleDelegateEvent: Sendable {
   /// The delegate message `middleDidMove(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 #if os(Windows)
   /// An event of `DialDelegate`.
   public enum DialDelegateEvent: Sendable {

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `WorkerDelegate`.
 public enum WorkerDelegateEvent {
   /// The delegate message `worker(_:didPick:)`.
@@ -468,7 +464,7 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
       return forwardee.worker(worker, ask: ask, then: then, else: `else`)
     }
     if let hub, let answer = hub.askResponder.form {
-      let once = DelegateOnce { `else`() }
+      let once = Once { `else`() }
       return answer(ask, { once { then() } }, { once { `else`() } })
     }
     `else`()
@@ -499,6 +495,28 @@ extension AsyncWorkerDelegateProxy: WorkerDelegate {
 
   func worker(_ worker: Worker, run body: () throws -> Void) rethrows {
     try forwardToDelegate()?.worker(worker, run: body)
+  }
+}
+
+/// Passes the first call on and no other; when it goes without one, the default answers.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var fallback: (() -> Void)?
+
+  init(fallback: @escaping () -> Void) {
+    self.fallback = fallback
+  }
+
+  deinit {
+    fallback?()
+  }
+
+  func callAsFunction(_ answer: () -> Void) {
+    lock.lock()
+    let isFirst = fallback != nil
+    fallback = nil
+    lock.unlock()
+    if isFirst { answer() }
   }
 }
 
@@ -642,28 +660,6 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
       defer { handler = nil }
       return handler
     }
-  }
-}
-
-/// Passes the first call on and no other; when it goes without one, the default answers.
-private final class DelegateOnce: @unchecked Sendable {
-  private let lock = NSLock()
-  private var fallback: (() -> Void)?
-
-  init(fallback: @escaping () -> Void) {
-    self.fallback = fallback
-  }
-
-  deinit {
-    fallback?()
-  }
-
-  func callAsFunction(_ answer: () -> Void) {
-    lock.lock()
-    let isFirst = fallback != nil
-    fallback = nil
-    lock.unlock()
-    if isFirst { answer() }
   }
 }
 

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `EditorDelegate, EditorLayoutDelegate`.
 public enum EditorDelegateEvent: Sendable {
   /// The delegate message `editor(_:didScrollTo:)`.

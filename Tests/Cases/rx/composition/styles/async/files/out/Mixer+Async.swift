@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `MixerDelegate`.
 public enum MixerDelegateEvent: Sendable {
   /// The delegate message `mixer(_:didMix:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 #if !os(Windows)
   /// An event of `DepotDelegate`.
   public enum DepotDelegateEvent: Sendable {

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `StopwatchDelegate`.
 public enum StopwatchDelegateEvent: Sendable {
   /// The delegate message `stopwatchDidStart(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 extension Flare {
   /// What answers the questions of `FlareDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `LoaderDelegate`.
 public enum LoaderDelegateEvent: Sendable {
   /// The delegate message `loaderWillStart(_:)`.

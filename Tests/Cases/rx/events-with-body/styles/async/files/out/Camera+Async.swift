@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `CameraDelegate`.
 public enum CameraDelegateEvent {
   /// The delegate message `cameraDidOpen(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 extension Timer {
   /// What answers the questions of `TimerDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `SafeDelegate`.
 public enum SafeDelegateEvent: Sendable {
   /// The delegate message `safe(_:weigh:answer:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `StoreDelegate`.
 public enum StoreDelegateEvent: Sendable {
   /// The delegate message `storeDidChange(_:)`.

@@ -34,6 +34,21 @@ extension SlidingPanelController {
       ).slidingPanelPositionAnswer.value = newValue
     }
   }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)` where the forwardee doesn't.
+  var insetForResponder: [Int: Double] {
+    get { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswer.value }
+    set { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswer.value = newValue }
+  }
+
+  /// Answers the delegate message `slidingPanel(_:insetFor:)` where neither the forwardee nor
+  /// `insetForResponder` does.
+  var insetForResponderClosure: ((Int) -> Double)? {
+    get { CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswerClosure.value }
+    set {
+      CombineSlidingPanelControllerDelegateProxy.of(self).insetForAnswerClosure.value = newValue
+    }
+  }
 }
 
 /// The delegate of `SlidingPanelController` that publishes its messages, and answers where the
@@ -45,6 +60,8 @@ private final class CombineSlidingPanelControllerDelegateProxy {
   fileprivate let didMoveSubject = PassthroughSubject<Void, Never>()
   fileprivate let shouldStopAnswer = CurrentValueSubject<Bool, Never>(false)
   fileprivate let slidingPanelPositionAnswer = CurrentValueSubject<Int, Never>(0)
+  fileprivate let insetForAnswer = CurrentValueSubject<[Int: Double], Never>([:])
+  fileprivate let insetForAnswerClosure = CurrentValueSubject<((Int) -> Double)?, Never>(nil)
 
   private init(_ object: SlidingPanelController) {
     slidingPanelController = object
@@ -135,5 +152,12 @@ extension CombineSlidingPanelControllerDelegateProxy: SlidingPanelControllerDele
   func slidingPanelPosition(_ controller: SlidingPanelController) -> Int {
     if let forwardee { return forwardee.slidingPanelPosition(controller) }
     return slidingPanelPositionAnswer.value
+  }
+
+  func slidingPanel(_ controller: SlidingPanelController, insetFor edge: Int) -> Double {
+    if let forwardee { return forwardee.slidingPanel(controller, insetFor: edge) }
+    if let answer = insetForAnswer.value[edge] { return answer }
+    if let answer = insetForAnswerClosure.value { return answer(edge) }
+    return 0
   }
 }

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 extension Lens {
   /// What answers the questions of `LensDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: LensDelegateResponders { LensDelegateResponders(base: self) }

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `TapeDelegate`.
 public enum TapeDelegateEvent: Sendable {
   /// The delegate message `tape(_:didWind:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `BrowserNavigationDelegate`.
 public enum BrowserNavigationDelegateEvent: Sendable {
   /// The delegate message `browser(_:didOpen:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 extension Bank {
   /// What answers the questions of `BankDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: BankDelegateResponders { BankDelegateResponders(base: self) }
@@ -231,7 +227,7 @@ extension AsyncBankDelegateProxy: BankDelegate {
       return forwardee.bank(bank, pay: amount, done: done, failed: failed)
     }
     if let hub, let answer = hub.payResponder.form {
-      let once = DelegateOnce { failed("nobody") }
+      let once = Once { failed("nobody") }
       return answer(amount, { value in once { done(value) } }, { value in once { failed(value) } })
     }
     failed("nobody")
@@ -242,7 +238,7 @@ extension AsyncBankDelegateProxy: BankDelegate {
       return forwardee.bank(bank, yes: yes, ask: question, no: no)
     }
     if let hub, let answer = hub.yesResponder.form {
-      let once = DelegateOnce { no?() }
+      let once = Once { no?() }
       return answer({ once { yes?() } }, question, { once { no?() } })
     }
     no?()
@@ -253,7 +249,7 @@ extension AsyncBankDelegateProxy: BankDelegate {
       return forwardee.bank(bank, close: done, failed: failed)
     }
     if let hub, let answer = hub.closeResponder.form {
-      let once = DelegateOnce {
+      let once = Once {
         AsyncBankDelegateCloseDefault(proxy: self).bank(bank, close: done, failed: failed)
       }
       return answer({ once { done() } }, { value in once { failed(value) } })
@@ -285,6 +281,28 @@ extension AsyncBankDelegateCloseDefault: BankDelegate {
 
   func bank(_ bank: Bank, yes: (() -> Void)?, ask question: String, no: (() -> Void)?) {
     proxy.bank(bank, yes: yes, ask: question, no: no)
+  }
+}
+
+/// Passes the first call on and no other; when it goes without one, the default answers.
+private final class Once: @unchecked Sendable {
+  private let lock = NSLock()
+  private var fallback: (() -> Void)?
+
+  init(fallback: @escaping () -> Void) {
+    self.fallback = fallback
+  }
+
+  deinit {
+    fallback?()
+  }
+
+  func callAsFunction(_ answer: () -> Void) {
+    lock.lock()
+    let isFirst = fallback != nil
+    fallback = nil
+    lock.unlock()
+    if isFirst { answer() }
   }
 }
 
@@ -370,28 +388,6 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
       defer { handler = nil }
       return handler
     }
-  }
-}
-
-/// Passes the first call on and no other; when it goes without one, the default answers.
-private final class DelegateOnce: @unchecked Sendable {
-  private let lock = NSLock()
-  private var fallback: (() -> Void)?
-
-  init(fallback: @escaping () -> Void) {
-    self.fallback = fallback
-  }
-
-  deinit {
-    fallback?()
-  }
-
-  func callAsFunction(_ answer: () -> Void) {
-    lock.lock()
-    let isFirst = fallback != nil
-    fallback = nil
-    lock.unlock()
-    if isFirst { answer() }
   }
 }
 

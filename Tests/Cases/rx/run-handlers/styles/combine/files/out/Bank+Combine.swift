@@ -66,6 +66,8 @@ private final class CombineBankDelegateProxy {
 
   private init(_ object: Bank) {
     bank = object
+    let forwardee: () -> AnyObject? = { [weak self] in self?.forwardee.map { $0 as AnyObject } }
+    objc_setAssociatedObject(self, Self.link, forwardee, .OBJC_ASSOCIATION_RETAIN)
   }
 
   /// The proxy of a parent, in its place as the delegate; whom it finds there is the forwardee from
@@ -100,8 +102,18 @@ private final class CombineBankDelegateProxy {
     forwardee = delegate
   }
 
+  /// Whether a delegate is this proxy, or another one that forwards to it.
   private func isReached(through delegate: (any BankDelegate)?) -> Bool {
-    delegate === self
+    var object = delegate.map { $0 as AnyObject }
+    while let other = object, other !== self {
+      object = (objc_getAssociatedObject(other, Self.link) as? () -> AnyObject?)?()
+    }
+    return object === self
+  }
+
+  /// Where each such proxy, whatever its class, shows its forwardee to the others.
+  private static var link: UnsafeRawPointer {
+    unsafeBitCast(ObjectIdentifier(AnyPublisher<AnyObject, Never>.self), to: UnsafeRawPointer.self)
   }
 
   /// Passes the first call on and no other; when it goes without one, the default answers.
@@ -167,5 +179,31 @@ extension CombineBankDelegateProxy: BankDelegate {
       return answer({ once { done() } }, { value in once { failed(value) } })
     }
     CombineBankDelegateCloseDefault(proxy: self).bank(bank, close: done, failed: failed)
+  }
+}
+
+/// Answers `bank(_:close:failed:)` as the default body does, and passes everything else on to the
+/// proxy.
+private final class CombineBankDelegateCloseDefault {
+  private let proxy: CombineBankDelegateProxy
+
+  init(proxy: CombineBankDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombineBankDelegateCloseDefault: BankDelegate {
+  func bank(_ bank: Bank, open completion: @escaping (Bool) -> Void, in place: String) {
+    proxy.bank(bank, open: completion, in: place)
+  }
+
+  func bank(
+    _ bank: Bank, pay amount: Int, done: @escaping Receipt, failed: @escaping (String) -> Void
+  ) {
+    proxy.bank(bank, pay: amount, done: done, failed: failed)
+  }
+
+  func bank(_ bank: Bank, yes: (() -> Void)?, ask question: String, no: (() -> Void)?) {
+    proxy.bank(bank, yes: yes, ask: question, no: no)
   }
 }

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `LampDelegate`.
 public enum LampDelegateEvent: Sendable {
   /// The delegate message `lampDidTurnOn(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `DoorDelegate`.
 public enum BackDoorDelegateEvent {
   /// The delegate message `doorDidOpen(_:)`.

@@ -3,10 +3,6 @@
 
 import Foundation
 
-#if canImport(ObjectiveC)
-  import ObjectiveC
-#endif
-
 /// An event of `FountainDelegate`.
 public enum FountainDelegateEvent: Sendable {
   /// The delegate message `fountainDidOverflow(_:)`.

@@ -1,0 +1,78 @@
+import ProtocolModel
+
+/// The designated initializers that a subclass of a class overrides, so that it inherits all others.
+struct SuperclassInitializers {
+  let symbols: SymbolTable
+
+  enum Found: Hashable, Sendable {
+    /// Each with what is written on it.
+    case known([TypeDeclaration.Member<Initializer>])
+    /// Every one of them is private.
+    case none
+    /// They belong to this class, which neither the inputs nor proxygen knows.
+    case unknown(String)
+  }
+
+  func of(_ name: String) -> Found {
+    guard let type = symbols.lookUpType(name)?.declaration else {
+      return KnownInitializers.of(name).map(Found.known) ?? .unknown(name)
+    }
+    let designated = type.initializers.filter { !$0.context.hasModifier("convenience") }
+    let visible = designated.filter { $0.context.accessLevel > .fileprivate }
+    if !visible.isEmpty { return .known(visible.map { qualified($0, in: type) }) }
+    if !designated.isEmpty { return .none }
+    guard let superclass = superclass(of: type) else {
+      return .known([.implicit(like: type)])
+    }
+    guard case .known(let inherited) = of(superclass) else { return of(superclass) }
+    let turned = type.initializers.map(\.declaration.parameters.labelList)
+    return .known(inherited.filter { !turned.contains($0.declaration.parameters.labelList) })
+  }
+
+  /// What the class inherits first, unless that is a protocol.
+  private func superclass(of type: TypeDeclaration) -> String? {
+    let expansion = AliasExpansion(symbols: symbols, scope: type.enclosingTypes)
+    guard let first = type.inheritedTypes.first,
+      let name = expansion.expanded(first).core.qualifiedName
+    else { return nil }
+    if let found = symbols.lookUpType(name, inside: type.enclosingTypes)?.declaration {
+      return found.qualifiedName
+    }
+    if symbols.lookUpProtocol(name, inside: type.enclosingTypes) != nil { return nil }
+    let isClass = KnownInitializers.of(name) != nil || KnownTypes.classes.contains(name)
+    return isClass || !Self.looksLikeProtocol(name) ? name : nil
+  }
+
+  /// By the suffixes that Swift's guidelines give protocols, and the names of common ones.
+  private static func looksLikeProtocol(_ name: String) -> Bool {
+    let suffixes = ["able", "ible", "ing", "Delegate", "DataSource", "Protocol", "Convertible"]
+    return suffixes.contains { name.hasSuffix($0) }
+      || ["Sendable", "AnyObject", "ObservableObject", "Error"].contains(name)
+  }
+
+  /// Types nested in the class are named as another file sees them.
+  private func qualified(
+    _ member: TypeDeclaration.Member<Initializer>, in type: TypeDeclaration
+  ) -> TypeDeclaration.Member<Initializer> {
+    var member = member
+    // What stands around the whole class is so for its subclass, too.
+    member.context.conditions.removeAll(where: type.context.conditions.contains)
+    let qualification = Qualification(symbols: symbols, scope: type.enclosingTypes + [type.name])
+    for index in member.declaration.parameters.indices {
+      let written = member.declaration.parameters[index].type
+      member.declaration.parameters[index].type = qualification.applied(to: written)
+      let defaultValue = member.declaration.parameters[index].defaultValue
+      member.declaration.parameters[index].defaultValue = defaultValue.map(
+        qualification.applied(toText:))
+    }
+    return member
+  }
+}
+
+extension TypeDeclaration.Member<Initializer> {
+  /// The one that Swift gives a class whose properties all have initial values.
+  fileprivate static func implicit(like type: TypeDeclaration) -> Self {
+    Self(
+      context: DeclarationContext(location: type.context.location), declaration: Initializer())
+  }
+}

@@ -1,0 +1,3 @@
+class Thing {
+  var value = 0
+}

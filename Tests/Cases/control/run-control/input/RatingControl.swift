@@ -1,0 +1,8 @@
+class RatingControl: UIControl {
+  var rating = 0
+
+  func rate(_ rating: Int) {
+    self.rating = rating
+    sendActions(for: .valueChanged)
+  }
+}

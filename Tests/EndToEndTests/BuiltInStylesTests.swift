@@ -1,0 +1,19 @@
+import Foundation
+import Templates
+import TestSupport
+import Testing
+
+/// The binary carries what the folders hold.
+@Suite struct BuiltInStylesTests {
+  @Test(arguments: BuiltInStyles.names)
+  func haveAllFilesOfTheirFolders(_ name: String) throws {
+    let folder = try FileTree(
+      readingFrom: Repository.root.appendingPathComponent("Templates/\(name)"))
+    let embedded = BuiltInStyles.folder(of: name)
+    for (path, data) in folder.files {
+      let file = path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
+      #expect(embedded[file] == String(decoding: data, as: UTF8.self), "\(name)/\(path)")
+    }
+    #expect(embedded.count == folder.files.count)
+  }
+}
