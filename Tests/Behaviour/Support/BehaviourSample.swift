@@ -18,6 +18,7 @@ enum Sample {
   static func some<Value>(_ variant: Variant) -> Value? {
     if let type = Value.self as? any Sampled.Type { return type.sample(variant) as? Value }
     if let parent = parent as? Value { return parent }
+    if let nothing = () as? Value { return nothing }
     return others.lazy.compactMap { $0 as? Value }.first ?? plain()
   }
 
