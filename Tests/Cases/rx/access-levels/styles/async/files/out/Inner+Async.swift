@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `InnerDelegate`.
 enum InnerDelegateEvent: Sendable {
   /// The delegate message `innerDidMove(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `MiddleDelegate`.
 package enum MiddleDelegateEvent: Sendable {
   /// The delegate message `middleDidMove(_:)`.

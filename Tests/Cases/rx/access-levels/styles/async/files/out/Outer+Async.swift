@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `OuterDelegate`.
 enum OuterDelegateEvent: Sendable {
   /// The delegate message `outerDidMove(_:)`.

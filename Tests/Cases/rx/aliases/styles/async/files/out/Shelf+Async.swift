@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ShelfDelegate`.
 public enum ShelfDelegateEvent: Sendable {
   /// The delegate message `shelfDidOpen(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 #if os(Windows)
   /// An event of `AntennaDelegate`.
   public enum AntennaDelegateEvent: Sendable {

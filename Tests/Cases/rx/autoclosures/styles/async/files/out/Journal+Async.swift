@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `JournalDelegate`.
 public enum JournalDelegateEvent {
   /// The delegate message `journal(_:didWrite:)`.

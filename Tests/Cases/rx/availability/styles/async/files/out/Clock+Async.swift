@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ClockDelegate`.
 @available(macOS 10.15, iOS 13, *)
 public enum ClockDelegateEvent: Sendable {

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `WorkerDelegate`.
 public enum WorkerDelegateEvent {
   /// The delegate message `worker(_:didPick:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `NetDelegate`.
 public enum NetDelegateEvent: Sendable {
   /// The delegate message `net(_:didAdd:link:)`.

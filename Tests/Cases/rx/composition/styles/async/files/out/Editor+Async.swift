@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `EditorDelegate, EditorLayoutDelegate`.
 public enum EditorDelegateEvent: Sendable {
   /// The delegate message `editor(_:didScrollTo:)`.

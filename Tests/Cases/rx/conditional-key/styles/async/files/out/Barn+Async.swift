@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Barn {
   /// What answers the questions of `BarnDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: BarnDelegateResponders { BarnDelegateResponders(base: self) }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 #if !os(Windows)
   /// An event of `DepotDelegate`.
   public enum DepotDelegateEvent: Sendable {

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `StationDelegate`.
 public enum StationDelegateEvent: Sendable {
   /// The delegate message `stationDidOpen(_:)`.

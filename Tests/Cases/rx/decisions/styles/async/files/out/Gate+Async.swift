@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Gate {
   /// What answers the questions of `GateDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: GateDelegateResponders { GateDelegateResponders(base: self) }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `StopwatchDelegate`.
 public enum StopwatchDelegateEvent: Sendable {
   /// The delegate message `stopwatchDidStart(_:)`.

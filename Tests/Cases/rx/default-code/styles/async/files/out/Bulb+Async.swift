@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ShadedBulbDelegate`.
 public enum ShadedBulbDelegateEvent: Sendable {
   /// The delegate message `bulbDidGlow(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Flare {
   /// What answers the questions of `FlareDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Torch {
   /// What answers the questions of `TorchDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PressDelegate`.
 public enum PressDelegateEvent: Sendable {
   /// The delegate message `pressDidStop(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `DiamondDelegate`.
 public enum DiamondDelegateEvent: Sendable {
   /// The delegate message `didGoLeft()`.

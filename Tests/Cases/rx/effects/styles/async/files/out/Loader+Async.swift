@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `LoaderDelegate`.
 public enum LoaderDelegateEvent: Sendable {
   /// The delegate message `loaderWillStart(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `CameraDelegate`.
 public enum CameraDelegateEvent {
   /// The delegate message `cameraDidOpen(_:)`.

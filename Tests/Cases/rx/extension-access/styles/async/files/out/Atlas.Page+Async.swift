@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `Atlas.PageDelegate`.
 public enum AtlasPageDelegateEvent: Sendable {
   /// The delegate message `page(_:didShow:)`.

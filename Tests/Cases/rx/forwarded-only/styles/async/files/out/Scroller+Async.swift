@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Scroller {
   /// What answers the questions of `ScrollerDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Oven {
   /// What answers the questions of `OvenDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: OvenDelegateResponders { OvenDelegateResponders(base: self) }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Timer {
   /// What answers the questions of `TimerDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `EngineDelegate`.
 public enum EngineDelegateEvent: Sendable {
   /// The delegate message `engineDidStart(_:)`.

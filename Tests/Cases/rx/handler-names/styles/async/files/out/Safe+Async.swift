@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `SafeDelegate`.
 public enum SafeDelegateEvent: Sendable {
   /// The delegate message `safe(_:weigh:answer:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ElementDelegate`.
 public enum ElementDelegateEvent {
   /// The delegate message `element(_:didObserve:)`.

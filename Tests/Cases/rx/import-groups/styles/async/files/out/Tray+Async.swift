@@ -7,6 +7,10 @@ import UIKit
 import class Foundation.NSArray
 import class Foundation.NSString
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `TrayDelegate`.
 public enum TrayDelegateEvent {
   /// The delegate message `tray(_:didHold:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `FormDelegate`.
 public enum FormDelegateEvent: Sendable {
   /// The delegate message `formDidNothing(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `TableAreaDelegate`.
 public enum TableAreaDelegateEvent: Sendable {
   /// The delegate message `scrollAreaDidScroll(_:)`.

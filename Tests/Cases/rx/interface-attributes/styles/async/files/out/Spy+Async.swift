@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `SpyDelegate`.
 @_spi(Inside)
 public enum SpyDelegateEvent: Sendable {

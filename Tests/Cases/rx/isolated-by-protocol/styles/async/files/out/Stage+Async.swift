@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `StageDelegate`.
 public enum StageDelegateEvent: Sendable {
   /// The delegate message `stageDidOpen()`.

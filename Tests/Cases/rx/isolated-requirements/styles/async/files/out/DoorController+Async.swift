@@ -4,6 +4,10 @@
 import Foundation
 import UIKit
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `DoorControllerDelegate`.
 public enum DoorControllerDelegateEvent: Sendable {
   /// The delegate message `doorController(_:didOpen:)`.

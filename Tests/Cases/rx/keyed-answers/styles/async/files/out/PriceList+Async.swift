@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension PriceList {
   /// What answers the questions of `PriceListDelegate` where the delegate that is there already
   /// doesn't.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `QuizDelegate`.
 public enum QuizDelegateEvent: Sendable {
   /// The delegate message `quiz(_:didReceive:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ExtraordinarilyLongNamedConnectionDelegate`.
 public enum ExtraordinarilyLongNamedConnectionDelegateEvent: Sendable {
   /// The delegate message

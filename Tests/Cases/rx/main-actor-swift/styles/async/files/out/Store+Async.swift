@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `StoreDelegate`.
 public enum StoreDelegateEvent: Sendable {
   /// The delegate message `storeDidChange(_:)`.

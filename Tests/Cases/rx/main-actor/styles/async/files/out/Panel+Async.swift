@@ -4,6 +4,10 @@
 import Foundation
 import UIKit
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PanelDelegate`.
 public enum PanelDelegateEvent: Sendable {
   /// The delegate message `panelDidOpen(_:)`.

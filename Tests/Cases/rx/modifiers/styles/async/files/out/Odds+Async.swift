@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `OddsDelegate`.
 public enum OddsDelegateEvent: Sendable {
   /// The delegate message `oddsDidEnd(_:)`.

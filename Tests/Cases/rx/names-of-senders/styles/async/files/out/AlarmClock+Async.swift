@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `AlarmClockDelegate`.
 enum AlarmClockDelegateEvent {
   /// The delegate message `alarmClockDelegateDidSnooze(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ChatCollectionViewDelegate`.
 enum ChatCollectionViewDelegateEvent: Sendable {
   /// The delegate message `configurePictureView(_:in:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `DeckDelegate`.
 enum DeckDelegateEvent: Sendable {
   /// The delegate message `deck(deckWasShuffled:)`.

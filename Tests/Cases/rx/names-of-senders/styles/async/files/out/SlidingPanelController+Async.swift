@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `SlidingPanelControllerDelegate`.
 enum SlidingPanelControllerDelegateEvent: Sendable {
   /// The delegate message `slidingPanelDidMove(_:)`.

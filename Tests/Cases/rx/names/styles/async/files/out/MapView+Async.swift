@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `MapViewDelegate`.
 public enum MapViewDelegateEvent {
   /// The delegate message `mapView(_:didSelect:)`.

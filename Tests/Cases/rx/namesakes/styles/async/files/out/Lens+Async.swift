@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Lens {
   /// What answers the questions of `LensDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: LensDelegateResponders { LensDelegateResponders(base: self) }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `Map.Delegate`.
 public enum MapDelegateEvent {
   /// The delegate message `layer(_:didLoad:)`.

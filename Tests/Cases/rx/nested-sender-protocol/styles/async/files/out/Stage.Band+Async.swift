@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `Stage.BandDelegate`.
 public enum StageBandDelegateEvent: Sendable {
   /// The delegate message `band(_:didStart:)`.

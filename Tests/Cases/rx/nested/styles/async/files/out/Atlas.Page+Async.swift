@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `Atlas.Page.Delegate`.
 public enum AtlasPageDelegateEvent {
   /// The delegate message `page(_:didReach:)`.

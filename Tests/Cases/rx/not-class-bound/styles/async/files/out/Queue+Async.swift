@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `QueueDelegate`.
 public enum QueueDelegateEvent: Sendable {
   /// The delegate message `queue(_:didAdd:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ClerkDelegate`.
 public enum ClerkDelegateEvent: Sendable {
   /// The delegate message `clerk(_:didWrite:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `TapeDelegate`.
 public enum TapeDelegateEvent: Sendable {
   /// The delegate message `tape(_:didWind:)`.

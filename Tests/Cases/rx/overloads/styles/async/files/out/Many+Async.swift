@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ManyDelegate`.
 public enum ManyDelegateEvent: Sendable {
   /// The delegate message `many(_:didGet:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PagerDelegate`.
 public enum PagerDelegateEvent: Sendable {
   /// The delegate message `pager(_:didTurnTo:)`.

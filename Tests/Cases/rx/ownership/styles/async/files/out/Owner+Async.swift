@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `OwnerDelegate`.
 public enum OwnerDelegateEvent {
   /// The delegate message `owner(_:didShare:)`.

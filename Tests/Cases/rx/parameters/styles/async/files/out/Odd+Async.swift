@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `OddDelegate`.
 public enum OddDelegateEvent {
   /// The delegate message `odd(_:didA:)`.

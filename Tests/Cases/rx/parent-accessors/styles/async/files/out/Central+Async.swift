@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `CentralDelegate`.
 public enum CentralDelegateEvent: Sendable {
   /// The delegate message `centralDidConnect(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `HubDelegate`.
 public enum HubDelegateEvent: Sendable {
   /// The delegate message `hub(_:didChange:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ScannerDelegate`.
 public enum ScannerDelegateEvent: Sendable {
   /// The delegate message `scanner(_:didFind:)`.

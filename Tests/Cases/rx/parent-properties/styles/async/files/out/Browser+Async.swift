@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `BrowserNavigationDelegate`.
 public enum BrowserNavigationDelegateEvent: Sendable {
   /// The delegate message `browser(_:didOpen:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `CellDelegate`.
 public enum CellDelegateEvent: Sendable {
   /// The delegate message `cellDidTap(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `MixerDelegate`.
 public enum MixerDelegateEvent: Sendable {
   /// The delegate message `mixer(_:didMix:)`.

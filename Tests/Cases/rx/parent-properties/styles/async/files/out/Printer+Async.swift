@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PrinterDelegate`.
 public enum PrinterDelegateEvent: Sendable {
   /// The delegate message `printer(_:didPrint:)`.

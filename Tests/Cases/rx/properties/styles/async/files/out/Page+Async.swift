@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Page {
   /// What answers the questions of `PageDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: PageDelegateResponders { PageDelegateResponders(base: self) }

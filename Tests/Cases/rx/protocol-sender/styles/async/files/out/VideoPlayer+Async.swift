@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PlayerDelegate`.
 public enum PlayerDelegateEvent: Sendable {
   /// The delegate message `playerDidStart(_:)`.

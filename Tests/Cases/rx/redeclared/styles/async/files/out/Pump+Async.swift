@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `PumpDelegate`.
 public enum PumpDelegateEvent: Sendable {
   /// The delegate message `machineDidStop()`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Shop {
   /// What answers the questions of `ShopDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: ShopDelegateResponders { ShopDelegateResponders(base: self) }

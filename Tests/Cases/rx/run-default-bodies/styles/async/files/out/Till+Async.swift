@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `TillDelegate`.
 public enum TillDelegateEvent: Sendable {
   /// The delegate message `till(_:didAsk:)`.

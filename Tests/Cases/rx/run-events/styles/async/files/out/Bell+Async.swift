@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `BellDelegate`.
 public enum BellDelegateEvent: Sendable {
   /// The delegate message `bellWillRing(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Bank {
   /// What answers the questions of `BankDelegate` where the delegate that is there already doesn't.
   public var delegateResponders: BankDelegateResponders { BankDelegateResponders(base: self) }

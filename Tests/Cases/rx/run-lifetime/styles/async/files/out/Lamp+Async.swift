@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `LampDelegate`.
 public enum LampDelegateEvent: Sendable {
   /// The delegate message `lampDidTurnOn(_:)`.

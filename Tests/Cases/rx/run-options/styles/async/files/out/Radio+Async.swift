@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `RadioDelegate`.
 public enum RadioDelegateEvent {
   /// The delegate message `radio(_:didHear:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `FeedDelegate`.
 public enum FeedDelegateEvent: Sendable {
   /// The delegate message `feed(_:didReceive:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `BaseDelegate`.
 public enum BaseDelegateEvent: Sendable {
   /// The delegate message `didWake()`.

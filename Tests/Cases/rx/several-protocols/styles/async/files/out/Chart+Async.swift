@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ChartDelegate`.
 public enum ChartDelegateEvent: Sendable {
   /// The delegate message `chart(_:didSelect:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `DoorDelegate`.
 public enum BackDoorDelegateEvent {
   /// The delegate message `doorDidOpen(_:)`.

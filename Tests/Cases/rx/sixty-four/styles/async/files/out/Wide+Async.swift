@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `WideDelegate`.
 public enum WideDelegateEvent: Sendable {
   /// The delegate message `wide(_:didChange1:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `RecorderDelegate`.
 public enum RecorderDelegateEvent: Sendable {
   /// The delegate message `recorderDidStart(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 extension Screen {
   /// What answers the questions of `ScreenDelegate` where the delegate that is there already
   /// doesn't.

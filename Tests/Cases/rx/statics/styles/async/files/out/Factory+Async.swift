@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `FactoryDelegate`.
 public enum FactoryDelegateEvent: Sendable {
   /// The delegate message `factoryDidStart(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `BasinDelegate`.
 public enum BasinDelegateEvent: Sendable {
   /// The delegate message `basinDidFill(_:)`.

@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `ReviewsDelegate`.
 public enum ReviewsDelegateEvent: Sendable {
   /// The delegate message `didReview(_:)`.

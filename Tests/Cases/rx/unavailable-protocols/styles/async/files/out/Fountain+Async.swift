@@ -3,6 +3,10 @@
 
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `FountainDelegate`.
 public enum FountainDelegateEvent: Sendable {
   /// The delegate message `fountainDidOverflow(_:)`.

@@ -4,6 +4,10 @@
 import AppKit
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `EditorDelegate`.
 public enum EditorDelegateEvent: Sendable {
   /// The delegate message `editorDidSave(_:)`.

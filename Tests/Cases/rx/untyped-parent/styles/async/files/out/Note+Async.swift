@@ -4,6 +4,10 @@
 import AppKit
 import Foundation
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `NoteDelegate`.
 public enum NoteDelegateEvent: Sendable {
   /// The delegate message `noteDidSave(_:)`.
