@@ -62,11 +62,14 @@ extension Command {
 }
 
 extension Process {
+  private static let starting = NSLock()
+
   /// False when the process had to be killed.
   fileprivate func runToEnd(within limit: DispatchTimeInterval) throws -> Bool {
     let ended = DispatchSemaphore(value: 0)
     terminationHandler = { _ in ended.signal() }
-    try run()
+    // Foundation on Linux crashes at times when two processes are started at one moment.
+    try Self.starting.withLock { try run() }
     if ended.wait(timeout: .now() + limit) == .success { return true }
     // The whole group where the process leads one, and in any case the process.
     kill(-processIdentifier, SIGKILL)

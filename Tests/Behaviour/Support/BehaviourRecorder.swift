@@ -65,7 +65,9 @@ final class BehaviourRecorder: @unchecked Sendable {
   func ended(_ message: String) { lock.withLock { ends.append(message) } }
 
   /// A completion handler of a sample was called.
-  static func handle() { current.map { recorder in recorder.lock.withLock { recorder.handled += 1 } } }
+  static func handle() {
+    current.map { recorder in recorder.lock.withLock { recorder.handled += 1 } }
+  }
 
   func check(_ expectation: Expectation, _ outcome: Outcome) {
     let message = expectation.message
@@ -82,6 +84,15 @@ final class BehaviourRecorder: @unchecked Sendable {
       fail("\(message): the handler was called \(handled) times")
     }
   }
+
+  func hasHeardEnough(_ expectation: Expectation) -> Bool {
+    let parties = expectation.parties(in: company)
+    return lock.withLock {
+      notes.count >= parties.count && (!expectation.isDecision || handled > 0)
+    }
+  }
+
+  func hasEnded(_ message: String) -> Bool { lock.withLock { ends.contains(message) } }
 
   /// A parent without a delegate calls nobody, which is right where nobody is to be called.
   func checkWithoutDelegate(_ expectation: Expectation) {
@@ -116,6 +127,8 @@ final class Fate {
     (self.parent, self.forwardee) = (parent, forwardee)
   }
 
+  var isSealed: Bool { parent == nil && forwardee == nil }
+
   func check(_ recorder: BehaviourRecorder) {
     if parent != nil { recorder.fail("the parent is kept") }
     if forwardee != nil { recorder.fail("the forwardee is kept") }
@@ -129,10 +142,9 @@ final class Listeners: @unchecked Sendable {
   func keep(_ subscription: Any) { kept.append(subscription) }
 }
 
-/// Lets everything happen that is under way.
-func settle(_ patience: Patience) async {
+/// Lets everything happen that is under way: waits until something has come, but not for ever, and a little longer for what
+/// is not to come.
+func settle(until isEnough: () -> Bool = { true }) async {
+  for _ in 0..<2000 where !isEnough() { try? await Task.sleep(nanoseconds: 1_000_000) }
   for _ in 0..<20 { await Task.yield() }
-  if patience == .long { try? await Task.sleep(nanoseconds: 2_000_000) }
 }
-
-enum Patience { case short, long }

@@ -22,6 +22,7 @@ enum Sample {
     return others.lazy.compactMap { $0 as? Value }.first ?? plain()
   }
 
+  @_disfavoredOverload
   static func answer<Value>(_ variant: Variant) -> Value {
     guard let value: Value = some(variant) else {
       preconditionFailure("there is no sample of \(Value.self)")
@@ -41,7 +42,9 @@ enum Sample {
   static func some<A, B, C>(_ variant: Variant) -> (@Sendable (A, B, C) -> Void)? {
     { _, _, _ in BehaviourRecorder.handle() }
   }
-  static func some(_ variant: Variant) -> (@Sendable () -> Void)?? { { BehaviourRecorder.handle() } }
+  static func some(_ variant: Variant) -> (@Sendable () -> Void)?? {
+    { BehaviourRecorder.handle() }
+  }
   static func some<A>(_ variant: Variant) -> (@Sendable (A) -> Void)?? {
     { _ in BehaviourRecorder.handle() }
   }
@@ -68,6 +71,11 @@ enum Sample {
       return bytes.baseAddress?.load(as: Value.self)
     }
   }
+}
+
+extension Sample {
+  /// Handlers of two values are answered by a pair.
+  static func answer<A, B>(_ variant: Variant) -> (A, B) { (answer(variant), answer(variant)) }
 }
 
 struct SampleError: Error {}
