@@ -53,6 +53,7 @@ extension Command {
     process.standardInput = handles.0
     process.standardOutput = handles.1
     process.standardError = handles.2
+    defer { for handle in [handles.0, handles.1, handles.2] { try? handle.close() } }
     let isInTime = try process.runToEnd(within: timeLimit)
     return CommandRun(
       end: isInTime ? process.end : .timedOut,
