@@ -244,7 +244,7 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
       return hub.taskWillPerformHTTPRedirectionResponder.ask {
         await answer(task, response, request)
       } orElse: {
-        request
+        completionHandler(request)
       } then: { answer in
         completionHandler(answer)
       }
@@ -268,7 +268,7 @@ extension AsyncURLSessionDownloadDelegate: URLSessionDownloadDelegate {
       return hub.taskDidReceiveResponder.ask {
         await answer(task, challenge)
       } orElse: {
-        (.performDefaultHandling, nil)
+        completionHandler(.performDefaultHandling, nil)
       } then: { answer in
         completionHandler(answer.0, answer.1)
       }
@@ -409,7 +409,7 @@ private final class DelegateResponder<Form>: Sendable {
   /// the question is cancelled.
   func ask<Answer>(
     isolation: (any Actor)? = #isolation, _ question: @escaping () async -> Answer,
-    orElse fallback: (() -> Answer)? = nil, then handler: @escaping (Answer) -> Void
+    orElse fallback: (() -> Void)? = nil, then handler: @escaping (Answer) -> Void
   ) {
     let isolation = isolation ?? (Thread.isMainThread ? MainActor.shared : nil)
     let decision = DelegateDecision(question, orElse: fallback, then: handler)
@@ -431,11 +431,11 @@ private final class DelegateResponder<Form>: Sendable {
 /// A completion handler that is called once.
 private final class DelegateDecision<Answer>: @unchecked Sendable {
   private let question: () async -> Answer
-  private let fallback: (() -> Answer)?
+  private let fallback: (() -> Void)?
   private let handler: DelegateLock<((Answer) -> Void)?>
 
   init(
-    _ question: @escaping () async -> Answer, orElse fallback: (() -> Answer)?,
+    _ question: @escaping () async -> Answer, orElse fallback: (() -> Void)?,
     then handler: @escaping (Answer) -> Void
   ) {
     self.question = question
@@ -446,12 +446,12 @@ private final class DelegateDecision<Answer>: @unchecked Sendable {
   func ask(on isolation: isolated (any Actor)?) async {
     let answer = await question()
     // A responder that was taken away answers no more.
-    let fallback = Task.isCancelled ? fallback : nil
-    take()?(fallback?() ?? answer)
+    if Task.isCancelled, fallback != nil { return await giveUp(on: isolation) }
+    take()?(answer)
   }
 
   func giveUp(on isolation: isolated (any Actor)?) async {
-    if let fallback { take()?(fallback()) }
+    if let fallback, take() != nil { fallback() }
   }
 
   private func take() -> ((Answer) -> Void)? {

@@ -4,6 +4,10 @@
 import Foundation
 import FoundationXML
 
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
 /// An event of `XMLParserDelegate`.
 public enum XMLParserDelegateEvent: Sendable {
   /// The delegate message `parserDidStartDocument(_:)`.
@@ -710,7 +714,9 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
       return forwardee.parser(parser, resolveExternalEntityName: name, systemID: systemID)
     }
     if let answer = hub?.resolveExternalEntityNameResponder.form { return answer(name, systemID) }
-    return nil
+    return AsyncXMLParserDelegateResolveExternalEntityNameDefault(proxy: self).parser(
+      parser, resolveExternalEntityName: name, systemID: systemID
+    )
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
@@ -721,6 +727,155 @@ extension AsyncXMLParserDelegateProxy: XMLParserDelegate {
   func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {
     forwardToDelegate()?.parser(parser, validationErrorOccurred: validationError)
     hub?.eventListeners.yield(.validationErrorOccurred(validationError))
+  }
+}
+
+/// Answers `parser(_:resolveExternalEntityName:systemID:)` as the default body does, and passes
+/// everything else on to the proxy.
+private final class AsyncXMLParserDelegateResolveExternalEntityNameDefault {
+  private let proxy: AsyncXMLParserDelegateProxy
+
+  init(proxy: AsyncXMLParserDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension AsyncXMLParserDelegateResolveExternalEntityNameDefault: XMLParserDelegate {
+  func parserDidStartDocument(_ parser: XMLParser) { proxy.parserDidStartDocument(parser) }
+
+  func parserDidEndDocument(_ parser: XMLParser) { proxy.parserDidEndDocument(parser) }
+
+  func parser(
+    _ parser: XMLParser,
+    foundNotationDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?
+  ) {
+    proxy.parser(
+      parser, foundNotationDeclarationWithName: name, publicID: publicID, systemID: systemID
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundUnparsedEntityDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?,
+    notationName: String?
+  ) {
+    proxy.parser(
+      parser,
+      foundUnparsedEntityDeclarationWithName: name,
+      publicID: publicID,
+      systemID: systemID,
+      notationName: notationName
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundAttributeDeclarationWithName attributeName: String,
+    forElement elementName: String,
+    type: String?,
+    defaultValue: String?
+  ) {
+    proxy.parser(
+      parser,
+      foundAttributeDeclarationWithName: attributeName,
+      forElement: elementName,
+      type: type,
+      defaultValue: defaultValue
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser, foundElementDeclarationWithName elementName: String, model: String
+  ) {
+    proxy.parser(parser, foundElementDeclarationWithName: elementName, model: model)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?
+  ) {
+    proxy.parser(parser, foundInternalEntityDeclarationWithName: name, value: value)
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    foundExternalEntityDeclarationWithName name: String,
+    publicID: String?,
+    systemID: String?
+  ) {
+    proxy.parser(
+      parser, foundExternalEntityDeclarationWithName: name, publicID: publicID, systemID: systemID
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?,
+    attributes attributeDict: [String: String]
+  ) {
+    proxy.parser(
+      parser,
+      didStartElement: elementName,
+      namespaceURI: namespaceURI,
+      qualifiedName: qName,
+      attributes: attributeDict
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement elementName: String,
+    namespaceURI: String?,
+    qualifiedName qName: String?
+  ) {
+    proxy.parser(
+      parser, didEndElement: elementName, namespaceURI: namespaceURI, qualifiedName: qName
+    )
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String
+  ) {
+    proxy.parser(parser, didStartMappingPrefix: prefix, toURI: namespaceURI)
+  }
+
+  func parser(_ parser: XMLParser, didEndMappingPrefix prefix: String) {
+    proxy.parser(parser, didEndMappingPrefix: prefix)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    proxy.parser(parser, foundCharacters: string)
+  }
+
+  func parser(_ parser: XMLParser, foundIgnorableWhitespace whitespaceString: String) {
+    proxy.parser(parser, foundIgnorableWhitespace: whitespaceString)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundProcessingInstructionWithTarget target: String, data: String?
+  ) {
+    proxy.parser(parser, foundProcessingInstructionWithTarget: target, data: data)
+  }
+
+  func parser(_ parser: XMLParser, foundComment comment: String) {
+    proxy.parser(parser, foundComment: comment)
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    proxy.parser(parser, foundCDATA: CDATABlock)
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    proxy.parser(parser, parseErrorOccurred: parseError)
+  }
+
+  func parser(_ parser: XMLParser, validationErrorOccurred validationError: any Error) {
+    proxy.parser(parser, validationErrorOccurred: validationError)
   }
 }
 
