@@ -5,7 +5,8 @@ import Testing
 /// A case in one style, driven by a program that is generated from the same model: it calls every requirement of the delegate
 /// as a parent would, and checks who hears it, in which order, how often, and that all ends with the parent.
 ///
-/// `Tests/Behaviour/NAME` is a style of its own that writes that program for the style `NAME`. A case with a file
+/// `Tests/Behaviour/NAME` is a style of its own that writes that program for the style `NAME`, and `Tests/Behaviour/Name` one
+/// that writes what the program needs besides. A case with a file
 /// `no-behaviour`, which says why, has none; `behaviour/` holds Swift files that make samples of the case's own types.
 struct BehaviourProgram: Sendable, CustomTestStringConvertible {
   let proxygenCase: ProxygenCase
@@ -21,8 +22,11 @@ struct BehaviourProgram: Sendable, CustomTestStringConvertible {
     }
     return try ProxygenCase.all().filter { try $0.name.hasPrefix("rx/") && $0.canRunNatively() }
       .flatMap { one in styles.map { BehaviourProgram(proxygenCase: one, style: $0) } }
-      .filter { try $0.isServed() }
+      .filter { try $0.isServed() && !$0.isExcused }
   }
+
+  /// The case says why it has none in this style.
+  private var isExcused: Bool { (try? proxygenCase.folder.data("no-behaviour-\(style)")) != nil }
 
   private func isServed() throws -> Bool {
     let folder = style == "rx" ? "expected" : "styles/\(style)"
@@ -34,13 +38,18 @@ struct BehaviourProgram: Sendable, CustomTestStringConvertible {
     let folder = try TemporaryFolder()
     let input = folder.url.appendingPathComponent("input")
     try inputs().write(to: input)
-    for arguments in [
-      ["--style", style, "--output", "../output"],
-      [
-        "--style", Self.folder.appendingPathComponent(style).path, "--templates",
-        Self.folder.appendingPathComponent("Common").path, "--output", "../output/Drive.swift",
-      ],
-    ] {
+    let more = Self.folder.appendingPathComponent(style.capitalized)
+    let hasMore = FileManager.default.fileExists(
+      atPath: more.appendingPathComponent("style.json").path)
+    for arguments in (hasMore ? [["--style", more.path, "--output", "../output/Hooks.swift"]] : [])
+      + [
+        ["--style", style, "--output", "../output"],
+        [
+          "--style", Self.folder.appendingPathComponent(style).path, "--templates",
+          Self.folder.appendingPathComponent("Common").path, "--output", "../output/Drive.swift",
+        ],
+      ]
+    {
       let run = try Command(
         ProxygenCase.executable, try ["generate", "."] + protocols() + arguments,
         workingDirectory: input
