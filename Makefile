@@ -10,7 +10,7 @@ FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
 SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
-  Tests/StandIns $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
+  Tests/Behaviour/Support Tests/StandIns $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
 .PHONY: help setup build release demo test check rest lint format examples record clean
 

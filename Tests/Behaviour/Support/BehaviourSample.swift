@@ -7,7 +7,10 @@ protocol Sampled {
 
 /// Values for parameters and answers.
 enum Sample {
-  enum Variant: Int { case first = 1, second }
+  enum Variant: Int {
+    case first = 1
+    case second = 2
+  }
 
   /// Parameters of the parent's type get it.
   nonisolated(unsafe) static weak var parent: AnyObject?
