@@ -67,7 +67,8 @@ let linksSwiftSyntax: [LinkerSetting] = [
 ]
 
 /// The built-in styles: each a folder of templates, embedded by a target of its own, since files of one name may not meet.
-let styles = ["rx", "combine", "async", "layered", "control"]
+/// What they share is embedded in the same way.
+let styles = ["rx", "combine", "async", "layered", "control", "common"]
 
 func templates(_ style: String) -> String {
   "\(style.prefix(1).uppercased())\(style.dropFirst())Templates"

@@ -1,5 +1,6 @@
 import AsyncTemplates
 import CombineTemplates
+import CommonTemplates
 import ControlTemplates
 import LayeredTemplates
 import RxTemplates
@@ -9,7 +10,8 @@ public enum BuiltInStyles {
   /// By the names that `--style` takes, in the order of help.
   public static let names = ["rx", "combine", "async", "layered", "control"]
 
-  /// A style's folder: its `style.json`, and its templates by name without `.mustache`; empty for an unknown name.
+  /// A style's folder: its `style.json`, and its templates by name without `.mustache`, those that it shares with others
+  /// among them; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
     let files: [String: [UInt8]] =
       switch style {
@@ -20,6 +22,9 @@ public enum BuiltInStyles {
       case "async": AsyncTemplates.files
       default: [:]
       }
-    return files.mapValues { String(decoding: $0, as: UTF8.self) }
+    guard !files.isEmpty else { return [:] }
+    return CommonTemplates.files.merging(files) { $1 }.mapValues {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 }

@@ -4,7 +4,6 @@ public enum CombineTemplates {
   public static let files: [String: [UInt8]] = [
     "announce": PackageResources.announce_mustache,
     "ask-forwardee": PackageResources.ask_forwardee_mustache,
-    "body": PackageResources.body_mustache,
     "body-answer": PackageResources.body_answer_mustache,
     "body-computed-answer": PackageResources.body_computed_answer_mustache,
     "body-decision": PackageResources.body_decision_mustache,
@@ -19,7 +18,6 @@ public enum CombineTemplates {
     "default-object": PackageResources.default_object_mustache,
     "default-object-member": PackageResources.default_object_member_mustache,
     "default-objects": PackageResources.default_objects_mustache,
-    "documentation": PackageResources.documentation_mustache,
     "file": PackageResources.file_mustache,
     "forward-state-value": PackageResources.forward_state_value_mustache,
     "gate-available": PackageResources.gate_available_mustache,
@@ -31,7 +29,6 @@ public enum CombineTemplates {
     "member-responder": PackageResources.member_responder_mustache,
     "of": PackageResources.of_mustache,
     "once": PackageResources.once_mustache,
-    "passed-on": PackageResources.passed_on_mustache,
     "proxy": PackageResources.proxy_mustache,
     "replay-subject": PackageResources.replay_subject_mustache,
     "replay-subscription": PackageResources.replay_subscription_mustache,

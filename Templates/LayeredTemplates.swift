@@ -16,8 +16,6 @@ public enum LayeredTemplates {
     "initializer": PackageResources.initializer_mustache,
     "inner": PackageResources.inner_mustache,
     "install": PackageResources.install_mustache,
-    "once": PackageResources.once_mustache,
-    "passed-on": PackageResources.passed_on_mustache,
     "property": PackageResources.property_mustache,
     "responds": PackageResources.responds_mustache,
     "state-value": PackageResources.state_value_mustache,

@@ -7,8 +7,10 @@ import Testing
 @Suite struct BuiltInStylesTests {
   @Test(arguments: BuiltInStyles.names)
   func haveAllFilesOfTheirFolders(_ name: String) throws {
-    let folder = try FileTree(
-      readingFrom: Repository.root.appendingPathComponent("Templates/\(name)"))
+    let templates = Repository.root.appendingPathComponent("Templates")
+    var folder = try FileTree(readingFrom: templates.appendingPathComponent("common"))
+    let own = try FileTree(readingFrom: templates.appendingPathComponent(name))
+    folder.files.merge(own.files) { $1 }
     let embedded = BuiltInStyles.folder(of: name)
     for (path, data) in folder.files {
       let file = path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
