@@ -73,7 +73,8 @@ extension RequirementBuilder {
 
   /// The parent's isolation stands before every member already.
   private var memberAttributes: [String] {
-    attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
+    let own = attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
+    return own + context.attributes.filter { $0.name == "_spi" }.map(\.text)
   }
 
   private var castExpression: String? {

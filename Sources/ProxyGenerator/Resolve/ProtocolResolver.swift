@@ -200,6 +200,7 @@ extension Requirement {
         initializer.parameters.map(\.type.description).joined(separator: ",")
       case .subscripting(let subscripting):
         subscripting.parameters.map(\.type.description).joined(separator: ",")
+          + " -> \(subscripting.returnType)"
       case .property, .associatedType: ""
       }
     return "\(isStatic ? "static " : "")\(fullName) \(detail) \(conditions)"

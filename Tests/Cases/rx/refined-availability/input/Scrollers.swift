@@ -1,0 +1,18 @@
+import Foundation
+
+open class Scroller: NSObject {
+  open weak var delegate: (any ScrollerDelegate)?
+}
+
+public protocol ScrollerDelegate: AnyObject {
+  func scroller(_ scroller: Scroller, didScrollTo offset: Int)
+}
+
+/// Newer than the class that it is a subclass of.
+@available(iOS 26, macOS 26, *)
+open class Grid: Scroller {}
+
+@available(iOS 26, macOS 26, *)
+public protocol GridDelegate: ScrollerDelegate {
+  func grid(_ grid: Grid, didSelect cell: Int)
+}
