@@ -17,6 +17,7 @@ struct FileBuilder {
       + (proxies.contains { !$0.isStandalone } ? style.imports.withParents : [])
       + (proxies.contains(where: \.usesReplay) ? style.imports.withReplay : [])
       + (proxies.contains { $0.gate?.hasEvents ?? false } ? style.imports.withGates : [])
+      + (protocols.contains { $0.classified.resolved.isComparedOrDescribed } ? ["Foundation"] : [])
     let imports = Imports(of: protocols, adding: modules)
     return FileContext(
       header: Header.lines(for: protocols, style: style, version: version, file: fileName),

@@ -13,7 +13,7 @@ extension RequirementBuilder {
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
       kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
-      isProperty: false, isGeneric: !method.genericParameters.isEmpty,
+      isProperty: false, isGeneric: method.isGeneric,
       isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
       parameters: .list(parameters),
       payload: .list(classified.payload.map { parameters[$0] }),
@@ -131,13 +131,13 @@ extension RequirementBuilder {
   private func body(_ member: ReadableMember) -> BodyContext {
     let requirement = classified.requirement
     let effects = requirement.effects
-    let generics = requirement.subscripting?.genericParameters ?? []
     let code = defaultCode(member).map { SourceText.callEffects(effects) + $0 }
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
       kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
-      isProperty: true, isGeneric: !generics.isEmpty, isQuestion: true,
+      isProperty: true, isGeneric: !(requirement.subscripting?.genericParameters ?? []).isEmpty,
+      isQuestion: true,
       message: requirement.fullName, parameters: .list(parameters), payload: [],
       hasPayload: false, handler: nil, returnType: member.type.description,
       attributes: witnessAttributes, signature: signature(member, access: bodyAccess),

@@ -74,7 +74,8 @@ extension RequirementBuilder {
   /// The parent's isolation stands before every member already.
   private var memberAttributes: [String] {
     let own = attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
-    return own + context.attributes.filter { $0.name == "_spi" }.map(\.text)
+    let limited = context.attributes.filter { $0.name == "_spi" }
+    return own + OutputAccess(resolved).allowed(limited).map(\.text)
   }
 
   private var castExpression: String? {

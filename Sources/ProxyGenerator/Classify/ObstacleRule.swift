@@ -53,7 +53,7 @@ extension Diagnostic {
     let name = resolved.declaration.name
     let remedy =
       switch obstacle {
-      case .isAssociatedType: "Leave"
+      case .isAssociatedType: "Put a concrete type in its place, or leave"
       default: "Give it a default body in an extension, or leave"
       }
     return .error(

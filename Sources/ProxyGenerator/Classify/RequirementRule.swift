@@ -43,10 +43,7 @@ struct RequirementRule {
       return (.unsupported(obstacle), obstacle.rawValue)
     }
     if context.has(.skip) { return forwardedOnly(.skipped, returning: method.returnType) }
-    let types = method.parameters.map(\.type)
-    if !method.genericParameters.isEmpty || method.whereClause != nil
-      || types.contains(where: { $0.contains(where: \.isOpaque) })
-    {
+    if method.isGeneric || method.whereClause != nil {
       return forwardedOnly(.isGeneric, returning: method.returnType)
     }
     if let result = method.returnType, !result.isVoid {
@@ -245,6 +242,13 @@ struct RequirementRule {
 extension Property.Accessor {
   /// Whether reading changes the delegate, as only a value can be changed.
   fileprivate var mutatesToRead: Bool { !writes && modifiers.contains("mutating") }
+}
+
+extension Method {
+  /// By parameters in angle brackets or by opaque types.
+  var isGeneric: Bool {
+    !genericParameters.isEmpty || parameters.contains { $0.type.contains(where: \.isOpaque) }
+  }
 }
 
 extension TypeReference {

@@ -14,7 +14,7 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var announcedAs: String?
   /// Whether it is read like a value, and perhaps set: a property or a subscript.
   public var isProperty: Bool
-  /// Whether it has generic parameters.
+  /// Whether it has generic parameters, or parameters of opaque types, which are the same.
   public var isGeneric: Bool
   /// Whether one party has to answer: it returns a value or takes a completion handler.
   public var isQuestion: Bool

@@ -77,7 +77,8 @@ struct HookBuilder {
   var question: String {
     let effects = classified.requirement.effects
     let escaping = isDecision ? "@escaping " : ""
-    return "\(escaping)() \(effects.prefix)-> \(isDecision ? requirement.style.spelled("Void") : result)"
+    return
+      "\(escaping)() \(effects.prefix)-> \(isDecision ? requirement.style.spelled("Void") : result)"
   }
 
   /// With a word of its own in front: a selector that the parent's class has already would override what it does there.

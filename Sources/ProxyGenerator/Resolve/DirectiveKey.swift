@@ -122,6 +122,6 @@ extension Diagnostic {
   static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic {
     .error(
       "misplaced-directive", at: .source(directive.location),
-      "'proxygen:\(directive.key)' belongs on \(place), not here")
+      "'proxygen:\(directive.key)' belongs on \(place), not here; move or remove it")
   }
 }

@@ -103,7 +103,8 @@ enum KnownTypes {
   /// or a piece of data can't.
   static func mayHaveDelegate(_ name: String) -> Bool {
     let groups = [
-      hashableValues, hashableIfArgumentsAre, bridged, collections, strings, pointers, spans, plainData,
+      hashableValues, hashableIfArgumentsAre, bridged, collections, strings, pointers, spans,
+      plainData,
     ]
     return !groups.contains { $0.contains(name) }
   }

@@ -27,6 +27,9 @@ struct ProtocolResolver {
     let resolved = resolve(into: &findings) { declaration in
       selection.selects(declaration) || relatives.contains(declaration.qualifiedName)
     }
+    for local in files.flatMap(\.localProtocols) where selection.selects(local) {
+      findings.about(ProxySubject(local)) { $0.add(.localProtocol(local)) }
+    }
     let isNothing = resolved.isEmpty && !findings.hasErrors && unmatchedPatterns().isEmpty
     findings.about(nil) {
       $0.add(contentsOf: unmatchedPatterns().map(Diagnostic.unmatchedPattern))
@@ -131,12 +134,17 @@ struct ProtocolResolver {
       inheritsUnknown: family.contains {
         inherited.hasUnknown($0.declaration) && !$0.file.imports.isEmpty
       },
+      isComparedOrDescribed: inherits(Self.metByNSObject, family),
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
       accessLevel: access, availability: availability(of: declaration, parent),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
       requirements: requirements(of: family))
   }
+
+  private static let metByNSObject = [
+    "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
 
   private func inherits(
     _ names: [String], _ family: [SymbolTable.Located<ProtocolDeclaration>]
@@ -226,6 +234,13 @@ extension Diagnostic {
       "no-protocol", at: .commandLine,
       "no protocol in the inputs matches '\(pattern.pattern)'; correct the pattern of '--protocol', or "
         + "add the file or module that declares the protocol")
+  }
+
+  fileprivate static func localProtocol(_ declaration: ProtocolDeclaration) -> Diagnostic {
+    .warning(
+      "invisible-protocol", at: .source(declaration.context.location),
+      "'\(declaration.name)' is declared in the body of a function, so no other file can use it; it gets no "
+        + "proxy. Declare it outside, or silence this with '// proxygen:skip'")
   }
 
   fileprivate static func invisibleProtocol(
