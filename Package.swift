@@ -97,6 +97,7 @@ let package = Package(
     .target(
       name: "SwiftFrontEnd", dependencies: ["ProtocolModel"],
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .target(name: "ObjCFrontEnd", dependencies: ["ProtocolModel"]),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
     templateTarget("Templates", using: styles.map(templates)),
@@ -115,6 +116,7 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "ProtocolModelTests", dependencies: ["ProtocolModel"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
+    .testTarget(name: "ObjCFrontEndTests", dependencies: ["ObjCFrontEnd"]),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
     .testTarget(

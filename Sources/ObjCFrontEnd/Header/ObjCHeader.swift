@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// What Objective-C headers declare, as written: no cursor of libclang's, no name of Swift's.
+///
+/// Declarations keep the order of the source, over all headers that were read together.
+struct ObjCHeader: Hashable, Codable, Sendable {
+  /// Frameworks that the headers include (`UIKit` for `<UIKit/UIKit.h>`), sorted.
+  var frameworks: [String] = []
+  var protocols: [ObjCProtocol] = []
+  var classes: [ObjCClass] = []
+  var categories: [ObjCCategory] = []
+  var enumerations: [ObjCEnumeration] = []
+  var aliases: [ObjCAlias] = []
+  var structures: [ObjCStructure] = []
+  /// What the declarations above mention, wherever it is declared.
+  var symbols = ObjCSymbols()
+}
+
+/// What is true of every declaration.
+struct ObjCDeclaration: Hashable, Codable, Sendable {
+  var location: SourceLocation
+  /// The comment above, with its marks, as `clang_Cursor_getRawCommentText` has it.
+  var comment: String?
+  var attributes = SwiftAttributes()
+  var availability: [ObjCAvailability] = []
+}
+
+/// What the `swift_…` attributes say, in their arguments' own words.
+struct SwiftAttributes: Hashable, Codable, Sendable {
+  /// `NS_SWIFT_NAME`: `add(_:to:)`, `Thing`, `getter:Thing.name(self:)`.
+  var name: String?
+  /// `NS_REFINED_FOR_SWIFT`.
+  var isPrivate = false
+  /// `NS_SWIFT_ASYNC_NAME`, and what `NS_SWIFT_ASYNC`, `NS_SWIFT_DISABLE_ASYNC` say.
+  var asyncName: String?
+  var async: SwiftAsync?
+  /// `NS_SWIFT_NOTHROW` and its like.
+  var error: SwiftError?
+  /// `swift_attr`: `@UIActor`, `@MainActor`, `@Sendable`, `@_nonSendable`, `nonisolated`.
+  var others: [String] = []
+}
+
+enum SwiftAsync: Hashable, Codable, Sendable {
+  case none
+  /// - Parameter handler: the handler's position among the parameters, from 1.
+  case swiftPrivate(handler: Int)
+  case notSwiftPrivate(handler: Int)
+}
+
+enum SwiftError: String, Hashable, Codable, Sendable {
+  case none
+  case nonnullError = "nonnull_error"
+  case nullResult = "null_result"
+  case zeroResult = "zero_result"
+  case nonzeroResult = "nonzero_result"
+}
+
+/// One `availability` attribute, or `unavailable` and `deprecated` without a platform.
+struct ObjCAvailability: Hashable, Codable, Sendable {
+  /// `ios`, `macos`, `swift`, `ios_app_extension`; nil for all platforms.
+  var platform: String?
+  /// `13`, `13.4`, `10.15.2`.
+  var introduced: String?
+  var deprecated: ObjCDeprecation?
+  var obsoleted: String?
+  var isUnavailable = false
+  var message: String?
+}
+
+enum ObjCDeprecation: Hashable, Codable, Sendable {
+  case always
+  case since(String)
+}
