@@ -1,3 +1,5 @@
+import Foundation
+
 /// The comment that opens every output file. `generate` overwrites only files that have it.
 public enum Header {
   /// What the first line of every output starts with.
@@ -41,21 +43,31 @@ public enum Header {
     }
     return [
       "\(mark.dropFirst(3)) \(maker.version)\(origin), style \(style.name).",
-      "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
+      "Do not edit; make it again with: \(command.map(\.shellQuoted).joined(separator: " "))",
     ].map(onOneLine)
+  }
+
+  /// What the header of an output tells of its making.
+  public struct Origin: Equatable, Sendable {
+    /// The names of the input files, and of modules as `the module X`.
+    public var sources: [String]
+    public var style: String
+  }
+
+  /// Nil for a file without such a header.
+  public static func origin(of text: String) -> Origin? {
+    guard let line = text.split(whereSeparator: \.isNewline).first, line.hasPrefix(mark),
+      let style = line.range(of: ", style ", options: .backwards), line.hasSuffix(".")
+    else { return nil }
+    let from = line.range(of: " from ")
+    let sources = from.map { line[$0.upperBound..<style.lowerBound] } ?? ""
+    return Origin(
+      sources: sources.components(separatedBy: ", ").filter { !$0.isEmpty },
+      style: String(line[style.upperBound...].dropLast()))
   }
 
   private static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// As a POSIX shell takes it for one word.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./+=:,@%".contains($0) }
-    if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
   }
 
   /// A file's name may hold a line break, and nothing of it may get out of the comment.

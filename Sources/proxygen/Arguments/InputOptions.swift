@@ -4,6 +4,8 @@ import ProxyGenerator
 struct InputOptions: Equatable, Sendable {
   /// Files, folders, globs and `-`, as given.
   var operands: [String] = []
+  /// Files with more of them.
+  var lists: [String] = []
   /// Modules to read by name, as given.
   var modules: [String] = []
   var lookup = ModuleLookup()
@@ -37,6 +39,12 @@ extension CommandOption where Options: ReadsInputs {
   /// The options that say which protocols are read.
   static var inputOptions: [CommandOption] {
     [
+      list(
+        .long("inputs-from"), "FILE", .file(extensions: []), into: \.input.lists,
+        help:
+          "Read the names of more inputs from FILE, one a line or with NUL between them; '-' is standard "
+          + "input. Repeatable."
+      ) { (path) throws(RefusedValue) in try notEmpty(path) },
       list(
         .long("module"), "NAME", into: \.input.modules,
         help:
