@@ -9,15 +9,17 @@ struct ProtocolResolver {
   let parents: Style.Parents
   let library: Style.Library
 
-  /// - Parameter files: in any order, which makes no difference.
+  /// - Parameters:
+  ///   - files: in any order, which makes no difference.
+  ///   - defaults: what answers where nobody does, by type.
   init(
     files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required,
-    library: Style.Library = .none
+    library: Style.Library = .none, defaults: [String: String] = [:]
   ) {
     (self.parents, self.library) = (parents, library)
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
-    symbols = SymbolTable(files)
+    symbols = SymbolTable(files, defaults: defaults)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
   }
 
