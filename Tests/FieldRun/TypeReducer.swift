@@ -50,11 +50,15 @@ enum TypeReducer {
     return Code(
       text: attributes(found.attributes) + access(found.modifiers) + "protocol \(found.name.text)"
         + (kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")) + " {}",
-      mentions: [])
+      mentions: actors(found.attributes))
   }
 
   static func stub(of type: some DeclGroupSyntax, named name: String) -> Code {
     let start = attributes(type.attributes) + access(type.modifiers)
+    if isDeclaredGlobalActor(type.attributes) {
+      let text = "actor \(name) { \(access(type.modifiers))static let shared = \(name)() }"
+      return Code(text: "@globalActor \(access(type.modifiers))\(text)", mentions: [])
+    }
     if let found = type.as(EnumDeclSyntax.self) {
       return Code(text: start + body(of: found), mentions: [])
     }
@@ -62,7 +66,7 @@ enum TypeReducer {
       let generics = parameters(found.genericParameterClause)
       return Code(
         text: start + "struct \(name)\(generics)" + valueBody(found.inheritanceClause, name),
-        mentions: [])
+        mentions: actors(type.attributes))
     }
     let isFinal = type.modifiers.contains { $0.name.text == "final" }
     let keyword = type.is(ActorDeclSyntax.self) ? "actor" : "class"
@@ -71,7 +75,13 @@ enum TypeReducer {
       ?? type.as(ActorDeclSyntax.self)?.genericParameterClause
     return Code(
       text: start + (isFinal ? "final " : "") + "\(keyword) \(name)\(parameters(clause))",
-      mentions: [])
+      mentions: actors(type.attributes))
+  }
+
+  static func isDeclaredGlobalActor(_ list: AttributeListSyntax) -> Bool {
+    list.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "globalActor"
+    }
   }
 
   /// One case stands for all: with a payload that has nothing, if any has one.
@@ -129,9 +139,22 @@ enum TypeReducer {
   }
 
   static func attributes(_ list: AttributeListSyntax) -> String {
-    list.compactMap { $0.as(AttributeSyntax.self) }.filter {
-      keptAttributes.contains($0.attributeName.trimmedDescription)
-    }.map { "@\($0.attributeName.trimmedDescription) " }.joined()
+    list.compactMap { $0.as(AttributeSyntax.self) }.compactMap { attribute in
+      let name = attribute.attributeName.trimmedDescription
+      if name == "_spi" { return attribute.trimmedDescription + " " }
+      return keptAttributes.contains(name) || isGlobalActor(name) ? "@\(name) " : nil
+    }.joined()
+  }
+
+  /// Global actors, by the name that nearly all have.
+  static func actors(_ list: AttributeListSyntax) -> Set<Mention> {
+    Set(
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        .filter { isGlobalActor($0) && $0 != "MainActor" }.map { Mention(path: [$0]) })
+  }
+
+  private static func isGlobalActor(_ name: String) -> Bool {
+    name.hasSuffix("Actor") && name.first?.isUppercase == true
   }
 
   static func access(_ list: DeclModifierListSyntax) -> String {
