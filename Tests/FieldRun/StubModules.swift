@@ -41,7 +41,8 @@ struct StubModules: Sendable {
   func bridge() throws -> URL {
     let file = cache.url.appendingPathComponent("Bridge.h")
     if !FileManager.default.fileExists(atPath: file.path) {
-      try Data("@import Foundation;\n@import UIKit;\n".utf8).write(to: file, options: .atomic)
+      try Data("@import Foundation;\n@import UIKit;\n@import CoreLocation;\n@import WebKit;\n".utf8)
+        .write(to: file, options: .atomic)
     }
     return file
   }

@@ -101,7 +101,7 @@ enum TypeReducer {
     }
     if !hasPayload {
       let isError = raw.contains { $0.type.trimmedDescription.hasSuffix("Error") }
-      return head + (isError ? ": Error" : "") + (cases.isEmpty ? " {}" : " { case stub }")
+      return head + (isError ? ": Swift.Error" : "") + (cases.isEmpty ? " {}" : " { case stub }")
     }
     return head
       + valueBody(found.inheritanceClause, found.name.text, stored: "case stub(AnyObject)")
@@ -119,8 +119,8 @@ enum TypeReducer {
     }
     let isSendable = inherited.contains { ["Sendable", "Error", "LocalizedError"].contains($0) }
     let conformances =
-      inherited.filter { $0 != "LocalizedError" }
-      + (inherited.contains("LocalizedError") ? ["Error"] : [])
+      inherited.filter { !["Error", "LocalizedError"].contains($0) }
+      + (Set(inherited).isDisjoint(with: ["Error", "LocalizedError"]) ? [] : ["Swift.Error"])
     var members = [isSendable ? (stored.hasPrefix("case") ? "case stub(Int)" : "") : stored]
     if !Set(inherited).isDisjoint(with: ["Hashable", "Equatable", "Comparable"]) {
       members.append("public static func == (a: Self, b: Self) -> Bool { false }")

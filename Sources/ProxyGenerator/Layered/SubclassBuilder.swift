@@ -21,7 +21,7 @@ struct SubclassBuilder {
     return SubclassContext(
       condition: SourceText.condition(resolved.first?.conditions ?? []),
       className: className, parentType: parentType, moreConformances: moreConformances,
-      access: access, attributes: resolved.flatMap(\.availability).map(\.text).uniqued(),
+      access: access, attributes: resolved.flatMap(\.availability).map(\.carriedText).uniqued(),
       isolation: parent?.globalActor.map { "@\($0) " } ?? "",
       freeProperties: list(contexts.map { "`\($0.property)`" }),
       isSingle: contexts.count == 1, initializers: initializers, layers: contexts,
