@@ -85,6 +85,11 @@ let readsLibclang: [SwiftSetting] =
     [.unsafeFlags(["-Xcc", "-isystem", "-Xcc", $0]), .define("LIBCLANG")]
   } ?? []
 
+/// Headers of proxygen's own, which it carries along.
+let preludeHeaders = [
+  "Macros", "ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "UIKit", "AppKit",
+]
+
 /// The built-in styles: each a folder of templates, embedded by a target of its own, since files of one name may not meet.
 /// What they share is embedded in the same way.
 let styles = ["rx", "combine", "async", "layered", "control", "common"]
@@ -121,6 +126,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
       name: "ObjCFrontEnd", dependencies: ["CLibclang", "ProtocolModel"],
+      exclude: libclangHeaders == nil ? ["Read"] : [],
+      resources: preludeHeaders.map { .embedInCode("Prelude/\($0).h") },
       swiftSettings: readsLibclang),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),

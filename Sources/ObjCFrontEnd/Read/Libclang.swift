@@ -256,7 +256,15 @@ struct Cursor {
   /// Whether it stands after `@optional`.
   var isOptional: Bool { functions.Cursor_isObjCOptional(cursor) != 0 }
 
-  var isDefinition: Bool { functions.isCursorDefinition(cursor) != 0 }
+  /// Whether it is more than `@class Thing;` or `struct Thing;`.
+  var isDefinition: Bool {
+    switch kind {
+    // To libclang, the definition of a class is its implementation.
+    case .class, .protocol: true
+    case .classReference, .protocolReference: false
+    default: functions.isCursorDefinition(cursor) != 0
+    }
+  }
 
   var referenced: Cursor? { existing(functions.getCursorReferenced(cursor)) }
 
