@@ -11,8 +11,12 @@ enum PartsOfSpeech {
       (.preposition, "in including inside into matching of on passing preceding since to until"),
       (.preposition, "using via when with within"),
       (.verb, "add be begin can change did do end get has is make perform remove select"),
-      (.verb, "set should will"),
-      (.gerund, "adding changing removing selecting setting"),
+      (
+        .verb,
+        "set should will insert load open start enumerate sort move compare save write dismiss show"
+      ),
+      (.verb, "update take plug autoselect reopen deselect draw fade receive finish perform"),
+      (.gerund, "adding appending changing removing selecting setting"),
     ]
     var table: [String: PartOfSpeech] = [:]
     for (part, list) in words {
