@@ -1,27 +1,47 @@
-/// The word table: which English words the compiler takes for verbs, gerunds and prepositions.
-enum PartsOfSpeech {
+/// Which English words the compiler takes for verbs, gerunds and prepositions: a table and rules, all from its
+/// behaviour. What else there is are nouns.
+struct PartsOfSpeech: Sendable {
+  /// In lower case.
+  var verbs: Set<String>
+  /// In lower case.
+  var prepositions: Set<String>
+
   /// - Parameter word: one camel-case word, in any case.
   static func of(_ word: some StringProtocol) -> PartOfSpeech? {
-    table[word.lowercased()]
+    known.of(word.lowercased())
   }
 
-  private static let table: [String: PartOfSpeech] = {
-    let words: [(PartOfSpeech, String)] = [
-      (.preposition, "above after along alongside as at before below by following for from given"),
-      (.preposition, "in including inside into matching of on passing preceding since to until"),
-      (.preposition, "using via when with within"),
-      (.verb, "add be begin can change did do end get has is make perform remove select"),
-      (
-        .verb,
-        "set should will insert load open start enumerate sort move compare save write dismiss show"
-      ),
-      (.verb, "update take plug autoselect reopen deselect draw fade receive finish perform"),
-      (.gerund, "adding appending changing removing selecting setting"),
-    ]
-    var table: [String: PartOfSpeech] = [:]
-    for (part, list) in words {
-      for word in list.split(separator: " ") { table[String(word)] = part }
+  /// - Parameter word: in lower case.
+  func of(_ word: some StringProtocol) -> PartOfSpeech? {
+    let word = String(word)
+    if prepositions.contains(word) { return .preposition }
+    if isVerb(word) { return .verb }
+    return isGerund(word) ? .gerund : nil
+  }
+
+  /// `reload`, `deselect` and `autosave` are verbs as `load`, `select` and `save` are, and `rebating` as
+  /// `bating`.
+  private func isVerb(_ word: some StringProtocol) -> Bool {
+    if verbs.contains(String(word)) { return true }
+    return ["re", "de", "auto"].contains { prefix in
+      guard word.hasPrefix(prefix) else { return false }
+      switch of(word.dropFirst(prefix.count)) {
+      case .verb, .gerund: return true
+      case .preposition, nil: return false
+      }
     }
-    return table
-  }()
+  }
+
+  /// `adding`, `moving`, `setting`
+  private func isGerund(_ word: String) -> Bool {
+    guard word.hasSuffix("ing") else { return false }
+    let stem = word.dropLast(3)
+    return isVerb(stem) || isVerb(stem + "e")
+      || stem.last.map { stem.dropLast().last == $0 && isVerb(stem.dropLast()) } == true
+  }
+
+  private static let known = PartsOfSpeech(
+    verbs: Set(WordTable.verbs.split(whereSeparator: \.isWhitespace).map(String.init)),
+    prepositions: Set(
+      WordTable.prepositions.split(whereSeparator: \.isWhitespace).map(String.init)))
 }
