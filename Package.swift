@@ -141,6 +141,9 @@ let package = Package(
     .executableTarget(
       name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
     .executableTarget(
+      name: "word-table", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/WordTable",
+      exclude: ["programming-words.txt"]),
+    .executableTarget(
       name: "field-run", dependencies: ["TestSupport"], path: "Tests/FieldRun",
       exclude: ["README.md"], swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .testTarget(
