@@ -14,7 +14,7 @@ struct ClassPrinter {
     let members = members(
       item.members, of: item.name, at: item.declaration, hasDesignated: hasDesignated)
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     let access = item.isFinal ? "public final class" : "open class"
     let head =
       "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item)) {"
@@ -31,7 +31,7 @@ struct ClassPrinter {
     guard !members.lines.isEmpty || !protocols.isEmpty else { return nil }
     let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     block.append(members, inside: "extension \(name)\(conformances) {")
     return block
   }
@@ -79,7 +79,7 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(method.declaration.availability),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
     else { return block }
-    block.add(DeclarationHead.lines(method.declaration))
+    block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     if signature.name.isInitializer {
       let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
@@ -95,7 +95,7 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(property.declaration.availability),
       let signature = PropertyPrinter(types: types, owner: owner).signature(of: property)
     else { return block }
-    block.add(DeclarationHead.lines(property.declaration))
+    block.addHead(of: property.declaration)
     let isolation = DeclarationHead.isolation(property.declaration.attributes)
     let keyword = property.isClassProperty ? "class var" : "var"
     let accessors = property.isReadOnly ? " { get }" : ""

@@ -20,7 +20,7 @@ struct ProtocolPrinter {
       opening += ": " + (inherited + sendable).joined(separator: ", ")
     }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     block.append(members, inside: opening + " {")
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
@@ -40,7 +40,7 @@ struct ProtocolPrinter {
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
       return block
     }
-    block.add(DeclarationHead.lines(method.declaration))
+    block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     let optional = method.isOptional ? "@objc optional " : ""
     let keyword =
@@ -56,7 +56,7 @@ struct ProtocolPrinter {
       block.diagnostics.append(leftOut(property.name, block.location))
       return block
     }
-    block.add(DeclarationHead.lines(property.declaration))
+    block.addHead(of: property.declaration)
     let isolation = DeclarationHead.isolation(property.declaration.attributes)
     let optional = property.isOptional ? "@objc optional " : ""
     let keyword = property.isClassProperty ? "static var" : "var"

@@ -10,7 +10,7 @@ struct ValuePrinter {
     let own = types.names.symbols.aliases[item.name]?.swiftName ?? item.name
     guard let path = SwiftNameAttribute(own) else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     if let wrapper = item.wrapper {
       guard let raw = types.swiftType(item.type, .alias) else { return nil }
       block.append(self.wrapper(wrapper, path.base, raw.text, at: item))
@@ -37,7 +37,7 @@ struct ValuePrinter {
       let path = SwiftNameAttribute(types.names.symbols.tags[item.name]?.swiftName ?? item.name)
     else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     var members = ImportedBlock(location: item.declaration.location)
     let fields = item.fields.map { ($0, types.swiftType($0.type, .field)) }
     let known = fields.compactMap { field, type in

@@ -8,6 +8,8 @@ struct HeaderCollector {
   private var mentions = ObjCMentions()
   private var seen = ObjCMentions()
   private var frameworks: Set<String> = []
+  /// By the paths that locations name.
+  private(set) var realPaths: [String: String] = [:]
 
   private var protocols: [Int: ObjCProtocol] = [:]
   private var classes: [Int: ObjCClass] = [:]
@@ -48,6 +50,7 @@ struct HeaderCollector {
   // MARK: Declarations
 
   private mutating func read(_ cursor: Cursor, _ number: Int) {
+    if let path = cursor.location?.path { realPaths[files.shownPath(path)] = path }
     switch cursor.kind {
     case .inclusion: noteFramework(cursor, in: cursor.location?.path ?? "")
     case .moduleImport:

@@ -12,6 +12,19 @@ struct HeaderReader {
   struct Reading {
     var header: ObjCHeader
     var diagnostics: [Diagnostic]
+    /// The real path of each file that something is declared in, by the path that locations name.
+    var realPaths: [String: String] = [:]
+
+    func importedHeaders(_ request: HeaderRequest) -> ImportedHeaders {
+      let texts = SwiftImport.texts(of: header)
+      let inputs = request.headers.map(\.path)
+      let others = texts.keys.filter { !inputs.contains($0) }.sorted()
+      let files = (inputs + others).map { path in
+        ImportedHeaders.File(
+          path: path, realPath: realPaths[path] ?? path, text: texts[path] ?? ImportedText())
+      }
+      return ImportedHeaders(files: files, diagnostics: diagnostics)
+    }
   }
 
   init(_ request: HeaderRequest, _ library: Libclang, resourceFolder: String?) {
@@ -28,7 +41,8 @@ struct HeaderReader {
     var diagnostics = remainingErrors(unit, header)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
     if let note = note(stubs) { diagnostics.append(note) }
-    return Reading(header: header, diagnostics: diagnostics)
+    return Reading(
+      header: header, diagnostics: diagnostics, realPaths: collector.realPaths)
   }
 
   // MARK: Parsing
@@ -37,7 +51,7 @@ struct HeaderReader {
   private static let mostPasses = 12
 
   private func repairedUnit() throws(TranslationUnit.Failure) -> (TranslationUnit, HeaderStubs) {
-    var stubs = HeaderStubs()
+    var stubs = HeaderStubs(neighbours: request.neighbours)
     var unit = try parse(stubs)
     for _ in 1..<Self.mostPasses {
       let errors = unit.diagnostics.filter(\.isError)

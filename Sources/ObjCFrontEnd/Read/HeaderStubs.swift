@@ -28,6 +28,13 @@ struct HeaderStubs: Equatable {
     case promote(String)
   }
 
+  /// - Parameter neighbours: headers by their names; they stand for those of other folders.
+  init(neighbours: [String: String]) {
+    self.neighbours = neighbours
+  }
+
+  private let neighbours: [String: String]
+
   mutating func add(_ fix: Fix) {
     switch fix {
     case .classes(let name, let count): classes[name] = max(count, classes[name] ?? 0)
@@ -48,18 +55,23 @@ struct HeaderStubs: Equatable {
     [TranslationUnit.VirtualFile(path: Self.path, text: text)]
       + headers.sorted().map { path in
         TranslationUnit.VirtualFile(
-          path: "\(HeaderFiles.stubFolder)/\(path)", text: Self.headerText(path))
+          path: "\(HeaderFiles.stubFolder)/\(path)", text: headerText(path))
       }
   }
 
   static let path = "\(HeaderFiles.stubFolder)/proxygen-stubs.h"
 
   /// A header of a framework that proxygen knows stands for all of it.
-  private static func headerText(_ path: String) -> String {
+  private func headerText(_ path: String) -> String {
+    if let neighbour = neighbour(path) { return "#import \"\(neighbour)\"\n" }
     let folder = path.split(separator: "/").first ?? ""
     let umbrella = "\(folder)/\(folder).h"
     let isKnown = umbrella != path && Prelude.files.contains { $0.path.hasSuffix("/\(umbrella)") }
     return isKnown ? "#import <\(umbrella)>\n" : "\n"
+  }
+
+  private func neighbour(_ path: String) -> String? {
+    path.split(separator: "/").last.flatMap { neighbours[String($0)] }
   }
 
   private var text: String {
@@ -93,7 +105,7 @@ struct HeaderStubs: Equatable {
   /// What was made up, for the user; nil for nothing.
   var summary: String? {
     let groups = [
-      ("headers", headers.sorted()), ("classes", classes.keys.sorted()),
+      ("headers", headers.filter { neighbour($0) == nil }.sorted()), ("classes", classes.keys.sorted()),
       ("protocols", protocols.sorted()), ("types of values", values.sorted()),
       ("constants", constants.sorted()), ("macros", macros.keys.sorted()),
     ].filter { !$0.1.isEmpty }

@@ -7,7 +7,11 @@ extension CommandEnvironment {
   func inputs(
     _ options: InputOptions, reporting collector: inout DiagnosticCollector
   ) -> [InputText] {
-    let reader = InputReader(workingFolder: workingFolder, standardInput: standardInput)
+    let headers = HeaderImport(
+      workingFolder: workingFolder, environment: variables, lookup: options.lookup,
+      reader: HeaderProcess(executable: executable, environment: variables))
+    let reader = InputReader(
+      workingFolder: workingFolder, standardInput: standardInput, headers: headers)
     let texts = reader.read(options.operands, reporting: &collector)
     var interfaces = ModuleInterface(workingFolder: workingFolder, environment: variables)
     if options.caching == .allowed { interfaces.cache = CacheFolder(environment: variables) }

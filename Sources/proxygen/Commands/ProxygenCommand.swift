@@ -6,6 +6,7 @@ enum ProxygenCommand {
   static func run(
     arguments: [String], environment: CommandEnvironment, pipeline: Pipeline
   ) async -> ExitStatus {
+    if arguments == [HeaderProcess.argument] { return environment.readHeaders() }
     let invocation: Invocation
     do {
       invocation = try CommandLineParser.parse(arguments)
