@@ -19,7 +19,8 @@ enum SourceParser {
     collector.collect(tree)
     var problems = DiagnosticCollector()
     problems.add(
-      contentsOf: SyntaxErrors(lines: lines, isInterface: module != nil || lines.areOfOtherText).read(tree)
+      contentsOf: SyntaxErrors(lines: lines, isInterface: module != nil || lines.areOfOtherText)
+        .read(tree)
         + reader.diagnostics
         + StrayDirectives(lines: lines, taken: reader.takenDirectives).read(bytes, tree))
     return SwiftFrontEnd.Parsed(

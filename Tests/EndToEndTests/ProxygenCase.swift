@@ -168,8 +168,8 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
 
   /// What makes the compiler see the headers among the sources.
   static func headerArguments(_ sources: FileTree) -> [String] {
-    let maps = sources.files.keys.filter { $0.hasSuffix("/module.modulemap") }.sorted()
-    return maps.flatMap { ["-I", folder($0)] }
+    let paths = sources.files.keys.filter { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }
+    return Set(paths.map(folder)).sorted().flatMap { ["-I", $0] }
       + (sources.files[bridgingHeader] == nil ? [] : ["-import-objc-header", bridgingHeader])
   }
 

@@ -57,10 +57,11 @@ struct HeaderReader {
       let errors = unit.diagnostics.filter(\.isError)
       guard !errors.isEmpty else { break }
       var repair = HeaderRepair(DeclarationIndex(unit), files)
+      let fixes = errors.flatMap { repair.fixes(for: $0) }
+      // Much of the rest may be in the headers that are missing.
+      let headers = fixes.filter(\.isHeader)
       var repaired = stubs
-      for error in errors {
-        for fix in repair.fixes(for: error) { repaired.add(fix) }
-      }
+      for fix in headers.isEmpty ? fixes : headers { repaired.add(fix) }
       if repaired == stubs { break }
       stubs = repaired
       unit = try parse(stubs)

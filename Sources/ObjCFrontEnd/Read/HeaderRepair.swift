@@ -15,6 +15,9 @@ struct HeaderRepair {
     let message = error.message
     let name = Self.quoted(message)
     if message.hasSuffix("file not found"), let name { return [.header(name)] }
+    if message.hasPrefix("duplicate interface definition for class"), let name {
+      return [.declaredClass(name)]
+    }
     if message.hasPrefix("unknown type name"), let name {
       return [unknownType(name, at: place.offset, text)]
     }

@@ -26,6 +26,12 @@ struct HeaderStubs: Equatable {
     case laterClass(String)
     case laterProtocol(String)
     case promote(String)
+    /// It is declared, after all.
+    case declaredClass(String)
+
+    var isHeader: Bool {
+      if case .header = self { true } else { false }
+    }
   }
 
   /// - Parameter neighbours: headers by their names; they stand for those of other folders.
@@ -37,7 +43,10 @@ struct HeaderStubs: Equatable {
 
   mutating func add(_ fix: Fix) {
     switch fix {
-    case .classes(let name, let count): classes[name] = max(count, classes[name] ?? 0)
+    case .classes(let name, let count):
+      if !laterClasses.contains(name) { classes[name] = max(count, classes[name] ?? 0) }
+    case .declaredClass(let name):
+      if classes.removeValue(forKey: name) != nil { laterClasses.insert(name) }
     case .protocols(let name): protocols.insert(name)
     case .value(let name): values.insert(name)
     case .constant(let name): constants.insert(name)
@@ -105,7 +114,8 @@ struct HeaderStubs: Equatable {
   /// What was made up, for the user; nil for nothing.
   var summary: String? {
     let groups = [
-      ("headers", headers.filter { neighbour($0) == nil }.sorted()), ("classes", classes.keys.sorted()),
+      ("headers", headers.filter { neighbour($0) == nil }.sorted()),
+      ("classes", classes.keys.sorted()),
       ("protocols", protocols.sorted()), ("types of values", values.sorted()),
       ("constants", constants.sorted()), ("macros", macros.keys.sorted()),
     ].filter { !$0.1.isEmpty }

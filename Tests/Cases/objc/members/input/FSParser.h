@@ -18,7 +18,8 @@ NS_ASSUME_NONNULL_BEGIN
   completionHandler:(void (^)(NSData *_Nullable key, NSError *_Nullable error))completionHandler;
 - (void)parser:(FSParser *)parser didUsePointer:(const void *)pointer stop:(BOOL *)stop;
 - (void)parser:(FSParser *)parser didFailWithError:(NSError *)error;
-- (void)parserDidEnd:(FSParser *)parser API_AVAILABLE(ios(15.0), macos(12.0));
+- (void)parserDidEnd:(FSParser *)parser
+    __attribute__((availability(ios, introduced = 15.0)));
 @end
 
 @interface FSParser : NSObject

@@ -12,7 +12,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @protocol FSRadioDataSource <NSObject>
 - (NSUInteger)numberOfStationsInRadio:(FSRadio *)radio;
-- (FSStation *)radio:(FSRadio *)radio stationAtIndex:(NSUInteger)index;
+- (nullable FSStation *)radio:(FSRadio *)radio stationAtIndex:(NSUInteger)index;
 @end
 
 @interface FSRadio : NSObject
