@@ -4,6 +4,8 @@ struct HeaderCollector {
   private let files: HeaderFiles
   private let index: DeclarationIndex
   private var reader: DeclarationReader
+  /// Whether what is declared without a definition is taken for defined elsewhere.
+  var takesDeclaredForDefined = false
   private var symbols = ObjCSymbols()
   private var mentions = ObjCMentions()
   private var seen = ObjCMentions()
@@ -154,7 +156,7 @@ extension HeaderCollector {
     let children = entry.cursor.children
     let origin = files.origin(of: entry.cursor)
     let facts = ObjCSymbols.ClassFacts(
-      isDefined: entry.cursor.isDefinition,
+      isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       superclass: children.first { $0.kind == .superclassReference }?.spelling,
       swiftName: Annotations(entry.cursor).swiftAttributes.name,
       typeParameters: reader.typeParameters(children), origin: origin)
@@ -169,7 +171,7 @@ extension HeaderCollector {
     let children = entry.cursor.children
     let origin = files.origin(of: entry.cursor)
     let facts = ObjCSymbols.ProtocolFacts(
-      isDefined: entry.cursor.isDefinition,
+      isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       inherited: children.filter { $0.kind == .protocolReference }.map(\.spelling),
       swiftName: Annotations(entry.cursor).swiftAttributes.name,
       members: DeclarationReader.writtenMembers(children).map(member), origin: origin)

@@ -10,6 +10,8 @@ struct HeaderStubs: Equatable {
   private(set) var macros: [String: Bool] = [:]
   /// As they are included (`Thing/Thing.h`).
   private(set) var headers: Set<String> = []
+  /// Imported as modules, of which libclang is told as headers.
+  private(set) var modules: Set<String> = []
   /// Declared in a header that comes later.
   private(set) var laterClasses: Set<String> = []
   private(set) var laterProtocols: Set<String> = []
@@ -23,14 +25,20 @@ struct HeaderStubs: Equatable {
     case constant(String)
     case macro(String, takesArguments: Bool)
     case header(String)
+    /// `@import Name;`
+    case module(String)
     case laterClass(String)
     case laterProtocol(String)
     case promote(String)
     /// It is declared, after all.
     case declaredClass(String)
 
+    /// Whether it may bring in much of what else is missing.
     var isHeader: Bool {
-      if case .header = self { true } else { false }
+      switch self {
+      case .header, .module: true
+      default: false
+      }
     }
   }
 
@@ -52,6 +60,7 @@ struct HeaderStubs: Equatable {
     case .constant(let name): constants.insert(name)
     case .macro(let name, let takesArguments): macros[name] = takesArguments
     case .header(let path): headers.insert(path)
+    case .module(let name): modules.insert(name)
     case .laterClass(let name): laterClasses.insert(name)
     case .laterProtocol(let name): laterProtocols.insert(name)
     case .promote(let path): if !promoted.contains(path) { promoted.append(path) }
