@@ -10,9 +10,10 @@ FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
 SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
-  Tests/Behaviour/Support Tests/StandIns $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
+  Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable \
+  $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples record clean
+.PHONY: help setup build release demo test check rest lint format examples record words clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -40,7 +41,8 @@ lint: ## Check the form of the sources and of all expected output
 	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
 
 format: ## Bring the sources into form; expected output is left alone
-	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport Tests/StandIns
+	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport Tests/StandIns \
+	  Tests/Importer Tests/WordTable
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check
@@ -48,6 +50,9 @@ examples: build ## Check that the examples' committed output is what proxygen ma
 record: build ## Write what the cases give as what they expect; then read the diff
 	-PROXYGEN_RECORD=1 $(SWIFT) test --skip-build $(FLAGS) --filter EndToEndTests
 	git status --short Tests/Cases
+
+words: setup ## Ask the compiler again which words are verbs and prepositions (needs Debian's wamerican)
+	$(SWIFT) run $(FLAGS) word-table /usr/share/dict/words Tests/WordTable/programming-words.txt
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -14,22 +14,20 @@ public enum Header {
   static func lines(for protocols: [NamedProtocol], style: Style, maker: Maker, file: String)
     -> [String]
   {
-    let modules = protocols.flatMap(\.classified.resolved.modules).uniqued().sorted()
     let sources = protocols.flatMap(\.classified.resolved.sources).uniqued()
     let names = protocols.map(\.classified.resolved.declaration.qualifiedName).uniqued().sorted()
     return lines(
-      sources: sources, modules: modules, protocols: names, style: style, maker: maker,
-      output: file)
+      sources: sources, protocols: names, style: style, maker: maker, output: file)
   }
 
   /// - Parameters:
-  ///   - sources: paths of inputs; those of modules don't count.
+  ///   - sources: paths of inputs, `<module NAME>` for those that are read by name.
   ///   - output: what `--output` makes the file again with.
   static func lines(
-    sources: [String], modules: [String], protocols names: [String], style: Style, maker: Maker,
-    output: String
+    sources: [String], protocols names: [String], style: Style, maker: Maker, output: String
   ) -> [String] {
-    let sources = sources.filter { !$0.hasPrefix("<module ") }.map(fileName).uniqued().sorted()
+    let modules = sources.compactMap(moduleName).uniqued().sorted()
+    let sources = sources.filter { moduleName($0) == nil }.map(fileName).uniqued().sorted()
     let origins = sources + modules.map { "the module \($0)" }
     let origin = origins.isEmpty ? "" : " from \(origins.joined(separator: ", "))"
     let command: [String]
@@ -64,6 +62,11 @@ public enum Header {
     return Origin(
       sources: sources.components(separatedBy: ", ").filter { !$0.isEmpty },
       style: String(line[style.upperBound...].dropLast()))
+  }
+
+  private static func moduleName(_ path: String) -> String? {
+    guard path.hasPrefix("<module "), path.hasSuffix(">") else { return nil }
+    return String(path.dropFirst("<module ".count).dropLast())
   }
 
   private static func fileName(_ path: String) -> String {

@@ -9,6 +9,8 @@ struct CommandEnvironment: Sendable {
   var standardInput: @Sendable () throws(SystemError) -> Data
   var standardOutput: TextSink
   var standardError: TextSink
+  /// The file of this very program, which reads headers in processes of its own.
+  var executable = Platform.executable
 
   /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
   static func ofThisProcess() -> CommandEnvironment {

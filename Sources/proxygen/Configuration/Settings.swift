@@ -116,6 +116,8 @@ extension ModuleLookup {
     var lookup = self
     lookup.importFolders += other.importFolders
     lookup.frameworkFolders += other.frameworkFolders
+    lookup.definitions += other.definitions
+    lookup.headerModule = headerModule ?? other.headerModule
     lookup.sdk = sdk ?? other.sdk
     lookup.target = target ?? other.target
     return lookup

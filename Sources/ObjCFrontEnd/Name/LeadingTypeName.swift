@@ -1,0 +1,33 @@
+/// A type's name at the front of another name: `colorWithRed` of `UIColor` (SE-0005).
+enum LeadingTypeName {
+  /// What is behind the type's name: `WithRed`; the whole name where it doesn't start with the type's.
+  static func remainder(of text: String, after type: String) -> String {
+    let name = CamelName(text)
+    let typeName = CamelName(type)
+    guard name.count > 0 else { return text }
+    var nameEnd = name.end(ofWordAt: 0)
+    let first = name[0..<nameEnd]
+    guard
+      let start = typeName.wordsFromBack.first(where: { TypeWords.matches(first, typeName[$0]) })
+    else { return text }
+    var typeEnd = start.upperBound
+    while typeEnd < typeName.count, nameEnd < name.count {
+      let nextName = name.end(ofWordAt: nameEnd)
+      let nextType = typeName.end(ofWordAt: typeEnd)
+      guard TypeWords.matches(name[nameEnd..<nextName], typeName[typeEnd..<nextType]) else { break }
+      (nameEnd, typeEnd) = (nextName, nextType)
+    }
+    return typeEnd == typeName.count ? name.suffix(from: nameEnd).text : text
+  }
+
+  /// Drops the type's name where a preposition follows: `colorByAddingRed` → `AddingRed`.
+  static func omitted(from name: String, type: TypeWords) -> String {
+    guard !type.name.isEmpty else { return name }
+    let rest = CamelName(remainder(of: name, after: type.name))
+    let first = rest.firstWord
+    guard rest.text != name, PartsOfSpeech.of(first) == .preposition, rest.count > first.utf8.count
+    else { return name }
+    let behind = rest.suffix(from: first.utf8.count)
+    return first == "By" && behind.firstWord.hasSuffix("ing") ? behind.text : rest.text
+  }
+}

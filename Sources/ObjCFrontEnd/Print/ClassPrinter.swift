@@ -1,0 +1,117 @@
+/// `@interface` → `class`, categories → `extension`.
+struct ClassPrinter {
+  let types: TypeImporter
+
+  /// Nil for a class that Swift doesn't see.
+  func block(_ item: ObjCClass) -> ImportedBlock? {
+    guard !Availability.isUnavailable(item.declaration.availability),
+      let name = types.names.className(item.name)
+    else { return nil }
+    let path = SwiftNameAttribute(name)
+    let hasDesignated = item.members.contains {
+      if case .method(let method) = $0 { method.isDesignated } else { false }
+    }
+    let members = members(
+      item.members, of: item.name, at: item.declaration, hasDesignated: hasDesignated)
+    var block = ImportedBlock(location: item.declaration.location)
+    block.addHead(of: item.declaration)
+    let access = item.isFinal ? "public final class" : "open class"
+    let head =
+      "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item)) {"
+    block.append(members, inside: head)
+    return path?.context.map { block.inside("extension \($0) {") } ?? block
+  }
+
+  func block(_ item: ObjCCategory) -> ImportedBlock? {
+    guard !Availability.isUnavailable(item.declaration.availability),
+      let name = types.names.className(item.className)
+    else { return nil }
+    let members = members(item.members, of: item.className, at: item.declaration)
+    let protocols = item.protocols.compactMap(types.names.protocolName)
+    guard !members.lines.isEmpty || !protocols.isEmpty else { return nil }
+    let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
+    var block = ImportedBlock(location: item.declaration.location)
+    block.addHead(of: item.declaration)
+    block.append(members, inside: "extension \(name)\(conformances) {")
+    return block
+  }
+
+  private func generics(_ item: ObjCClass) -> String {
+    guard !item.typeParameters.isEmpty else { return "" }
+    let parameters = item.typeParameters.map { parameter in
+      let bound = parameter.bound.flatMap(types.convert)?.type
+      return "\(parameter.name): \(bound?.bound ?? "AnyObject")"
+    }
+    return "<\(parameters.joined(separator: ", "))>"
+  }
+
+  private func inheritance(_ item: ObjCClass) -> String {
+    let superclass = item.superclass.flatMap { name -> String? in
+      let type = ObjCInstance(className: name, arguments: item.superclassArguments)
+      return types.convert(.instance(type))?.type.text
+    }
+    let protocols = item.protocols.compactMap(types.names.protocolName)
+    let isSendable = DeclarationHead.isSendable(item.declaration.attributes)
+    let sendable = isSendable ? ["@unchecked Sendable"] : []
+    let all = (superclass.map { [$0] } ?? []) + protocols + sendable
+    return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+  }
+
+  private func members(
+    _ members: [ObjCMember], of className: String, at declaration: ObjCDeclaration,
+    hasDesignated: Bool = false
+  ) -> ImportedBlock {
+    let owner = MemberOwner.classType(className, types.names)
+    var all = ImportedBlock(location: declaration.location)
+    for member in members {
+      switch member {
+      case .method(let method): all.append(block(method, owner, hasDesignated))
+      case .property(let property): all.append(block(property, owner))
+      }
+    }
+    return all
+  }
+
+  private func block(
+    _ method: ObjCMethod, _ owner: MemberOwner, _ hasDesignated: Bool
+  ) -> ImportedBlock {
+    var block = ImportedBlock(location: method.declaration.location)
+    guard !Availability.isUnavailable(method.declaration.availability),
+      let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
+    else { return block }
+    block.addHead(of: method.declaration)
+    let isolation = DeclarationHead.isolation(method.declaration.attributes)
+    if signature.name.isInitializer {
+      let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
+      block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
+    } else {
+      block.add("\(isolation)open \(method.isClassMethod ? "class " : "")func \(signature.text)")
+    }
+    return block
+  }
+
+  private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {
+    var block = ImportedBlock(location: property.declaration.location)
+    guard !Availability.isUnavailable(property.declaration.availability),
+      let signature = PropertyPrinter(types: types, owner: owner).signature(of: property)
+    else { return block }
+    block.addHead(of: property.declaration)
+    let isolation = DeclarationHead.isolation(property.declaration.attributes)
+    let keyword = property.isClassProperty ? "class var" : "var"
+    let accessors = property.isReadOnly ? " { get }" : ""
+    block.add(
+      "\(isolation)\(signature.ownership)open \(keyword) \(signature.name): \(signature.type)"
+        + accessors)
+    return block
+  }
+}
+
+extension SwiftType {
+  /// What a type parameter must be.
+  fileprivate var bound: String {
+    switch self {
+    case .existential(let protocols): protocols.joined(separator: " & ")
+    default: text
+    }
+  }
+}

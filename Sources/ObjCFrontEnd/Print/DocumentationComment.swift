@@ -1,0 +1,81 @@
+/// Comments of headers → comments of Swift: documentation as `///`, directives as they are.
+enum DocumentationComment {
+  static func lines(_ comment: String?) -> [String] {
+    guard let comment else { return [] }
+    var lines: [String] = []
+    var documentation: [String] = []
+    var isBlock = false
+    for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
+      var text = trimmed(line)
+      if !isBlock, let directive = directive(text) {
+        lines.append(directive)
+        continue
+      }
+      if !isBlock, let start = blockStart(text) {
+        isBlock = true
+        text = text.dropFirst(start.count)
+      } else if !isBlock {
+        documentation += marked(text).map { [$0] } ?? []
+        continue
+      }
+      if let end = text.range(ofMark: "*/") {
+        isBlock = false
+        text = text[..<end]
+      }
+      documentation.append(String(inBlock(text)))
+    }
+    return plain(documentation).map { $0.isEmpty ? "///" : "/// " + $0 } + lines
+  }
+
+  /// `// proxygen:KEY VALUE`
+  private static func directive(_ text: Substring) -> String? {
+    guard text.hasPrefix("//") else { return nil }
+    let content = trimmed(text.drop { $0 == "/" })
+    return content.hasPrefix("proxygen:") ? "// " + content : nil
+  }
+
+  private static func blockStart(_ text: Substring) -> String? {
+    ["/**<", "/*!<", "/**", "/*!"].first(where: text.hasPrefix)
+  }
+
+  /// What stands behind the marks of a documentation line; nil for other lines.
+  private static func marked(_ text: Substring) -> String? {
+    for mark in ["///<", "//!<", "///", "//!"] where text.hasPrefix(mark) {
+      return String(withoutSpace(text.dropFirst(mark.count)))
+    }
+    return nil
+  }
+
+  /// Without the star that lines of a block may start with.
+  private static func inBlock(_ text: Substring) -> Substring {
+    let line = text.hasPrefix("*") ? withoutSpace(text.dropFirst()) : withoutSpace(text)
+    return line
+  }
+
+  private static func withoutSpace(_ text: Substring) -> Substring {
+    text.first == " " ? text.dropFirst() : text
+  }
+
+  /// Without empty lines around.
+  private static func plain(_ lines: [String]) -> ArraySlice<String> {
+    let kept = lines.drop { $0.allSatisfy(\.isWhitespace) }
+    let count = kept.reversed().prefix { $0.allSatisfy(\.isWhitespace) }.count
+    return kept.dropLast(count)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop(while: \.isWhitespace)
+    return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
+  }
+}
+
+extension Substring {
+  fileprivate func range(ofMark mark: String) -> Index? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(mark) { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// `@protocol` → `protocol`.
+struct ProtocolPrinter {
+  let types: TypeImporter
+
+  /// Nil for a protocol that Swift doesn't see.
+  func block(_ item: ObjCProtocol) -> ImportedBlock? {
+    guard !Availability.isUnavailable(item.declaration.availability),
+      let name = types.names.protocolName(item.name)
+    else { return nil }
+    let owner = MemberOwner.protocolType(item)
+    var members = ImportedBlock(location: item.declaration.location)
+    for member in item.members { members.append(block(member, owner)) }
+    let path = SwiftNameAttribute(name)
+    var opening = "@objc public protocol \(Keywords.escaped(path?.base ?? name))"
+    let inherited = item.inherited.compactMap(types.names.protocolName)
+    let sendable = DeclarationHead.isSendable(item.declaration.attributes) ? ["Sendable"] : []
+    if !(inherited + sendable).isEmpty {
+      opening += ": " + (inherited + sendable).joined(separator: ", ")
+    }
+    var block = ImportedBlock(location: item.declaration.location)
+    block.addHead(of: item.declaration)
+    block.append(members, inside: opening + " {")
+    return path?.context.map { block.inside("extension \($0) {") } ?? block
+  }
+
+  private func block(_ member: ObjCMember, _ owner: MemberOwner) -> ImportedBlock {
+    switch member {
+    case .method(let method): block(method, owner)
+    case .property(let property): block(property, owner)
+    }
+  }
+
+  private func block(_ method: ObjCMethod, _ owner: MemberOwner) -> ImportedBlock {
+    var block = ImportedBlock(location: method.declaration.location)
+    guard !Availability.isUnavailable(method.declaration.availability) else { return block }
+    guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
+      let sort = method.isClassMethod ? "+" : "-"
+      block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
+      return block
+    }
+    block.addHead(of: method.declaration)
+    let isolation = DeclarationHead.isolation(method.declaration.attributes)
+    let optional = method.isOptional ? "@objc optional " : ""
+    let keyword =
+      signature.name.isInitializer ? "" : method.isClassMethod ? "static func " : "func "
+    block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
+    return block
+  }
+
+  private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {
+    var block = ImportedBlock(location: property.declaration.location)
+    guard !Availability.isUnavailable(property.declaration.availability) else { return block }
+    guard let signature = PropertyPrinter(types: types, owner: owner).signature(of: property) else {
+      block.diagnostics.append(leftOut(property.name, block.location))
+      return block
+    }
+    block.addHead(of: property.declaration)
+    let isolation = DeclarationHead.isolation(property.declaration.attributes)
+    let optional = property.isOptional ? "@objc optional " : ""
+    let keyword = property.isClassProperty ? "static var" : "var"
+    let accessors = property.isReadOnly ? "{ get }" : "{ get set }"
+    block.add(
+      "\(optional)\(isolation)\(keyword) \(signature.name): \(signature.type) \(accessors)")
+    return block
+  }
+
+  private func leftOut(_ name: String, _ location: SourceLocation) -> Diagnostic {
+    .warning(
+      "requirement-not-imported", at: .source(location),
+      "'\(name)' has no form in Swift, and the proxy doesn't serve it; a type that it mentions is "
+        + "declared nowhere or can't be imported.")
+  }
+}
+
+extension ImportedBlock {
+  /// The other block's lines inside braces.
+  mutating func append(_ other: ImportedBlock, inside opening: String) {
+    lines += other.inside(opening).lines
+    diagnostics += other.diagnostics
+  }
+}

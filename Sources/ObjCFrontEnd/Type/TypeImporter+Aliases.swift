@@ -1,0 +1,50 @@
+extension TypeImporter {
+  func alias(_ name: String, _ underlying: ObjCType) -> ConvertedType? {
+    if let known = knownAlias(name) { return known }
+    guard var converted = convert(underlying) else { return nil }
+    let facts = names.symbols.aliases[name]
+    let own = SwiftType.named(facts?.swiftName ?? name)
+    if facts?.wrapper != nil { return wrapper(own, around: converted) }
+    if isTag(name, underlying) { return converted }
+    switch converted.hint {
+    case .void: return converted
+    case .errorPointer: converted.hint = .pointer
+    default: break
+    }
+    converted.type = own
+    return converted
+  }
+
+  private func knownAlias(_ name: String) -> ConvertedType? {
+    switch name {
+    case "BOOL": return ConvertedType(type: .named("ObjCBool"), hint: .boolean)
+    case "Boolean": return ConvertedType(type: .named("DarwinBoolean"), hint: .boolean)
+    case "NSUInteger": return ConvertedType(type: .named("Int"), hint: .word)
+    default: break
+    }
+    if let number = NumberTypes.aliases[name] { return ConvertedType(type: .named(number)) }
+    if NumberTypes.variadicLists.contains(name) {
+      return ConvertedType(type: .named("CVaListPointer"), hint: .variadicList)
+    }
+    return CoreFoundationTypes.className(ofAlias: name).map {
+      ConvertedType(type: .named($0), hint: .coreFoundation)
+    }
+  }
+
+  /// `NS_TYPED_ENUM`: a structure around the value (SE-0044's `swift_wrapper`).
+  private func wrapper(_ own: SwiftType, around converted: ConvertedType) -> ConvertedType {
+    switch converted.hint {
+    case .bridged: ConvertedType(type: converted.type, hint: .bridged(own))
+    case .boolean, .word: ConvertedType(type: own)
+    default: ConvertedType(type: own, hint: converted.hint)
+    }
+  }
+
+  /// `typedef enum Kind Kind`: one type with two names in C.
+  private func isTag(_ name: String, _ underlying: ObjCType) -> Bool {
+    switch underlying {
+    case .enumeration(let tag), .structure(let tag), .union(let tag): tag == name
+    default: false
+    }
+  }
+}

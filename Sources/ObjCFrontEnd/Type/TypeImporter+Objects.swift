@@ -1,0 +1,102 @@
+extension TypeImporter {
+  func convert(_ object: ObjCObject) -> ConvertedType? {
+    switch object {
+    case .any(let protocols) where protocols.isEmpty:
+      ConvertedType(type: .named("AnyObject"), hint: .bridged(.any))
+    case .any(let protocols):
+      existential(protocols).map { ConvertedType(type: .existential($0), hint: .pointer) }
+    case .metaclass(let protocols) where protocols.isEmpty:
+      ConvertedType(type: .named("AnyClass"), hint: .pointer)
+    case .metaclass(let protocols):
+      existential(protocols).map { ConvertedType(type: .metatype($0), hint: .pointer) }
+    case .instancetype: ConvertedType(type: .named("Self"), hint: .pointer)
+    case .typeParameter(let name, _): ConvertedType(type: .named(name), hint: .pointer)
+    case .instance(let instance): convert(instance)
+    }
+  }
+
+  /// Nil where one of them is declared nowhere.
+  private func existential(_ protocols: [String]) -> [String]? {
+    let all = protocols.map(names.protocolName)
+    guard all.allSatisfy({ $0 != nil }) else { return nil }
+    let minimal = protocols.filter { name in
+      !protocols.contains { $0 != name && names.refines($0, name) }
+    }
+    return minimal.compactMap(names.protocolName)
+  }
+
+  private func convert(_ instance: ObjCInstance) -> ConvertedType? {
+    guard let name = names.className(instance.className) else { return nil }
+    if instance.className == "NSObject", !instance.protocols.isEmpty {
+      return existential(instance.protocols + ["NSObject"]).map {
+        ConvertedType(type: .existential($0), hint: .pointer)
+      }
+    }
+    if !instance.protocols.isEmpty {
+      return existential(instance.protocols).map {
+        ConvertedType(type: .existential([name] + $0), hint: .pointer)
+      }
+    }
+    guard let bridged = bridged(instance) else {
+      return generic(name, instance).map { ConvertedType(type: $0, hint: .pointer) }
+    }
+    return ConvertedType(type: generic(name, instance) ?? .named(name), hint: .bridged(bridged))
+  }
+
+  /// `Box<X *>`; without arguments, each parameter stands for its bound.
+  private func generic(_ name: String, _ instance: ObjCInstance) -> SwiftType? {
+    guard !Self.collections.contains(instance.className) else { return .named(name) }
+    let parameters = names.typeParameters(ofClass: instance.className)
+    guard !instance.arguments.isEmpty || !parameters.isEmpty else { return .named(name) }
+    let arguments =
+      instance.arguments.isEmpty ? parameters.map(\.boundOrObject) : instance.arguments
+    let types = arguments.map { convert($0)?.type }
+    guard types.allSatisfy({ $0 != nil }) else { return nil }
+    return .generic(name, types.compactMap { $0 })
+  }
+
+  private static let collections: Set = [
+    "NSArray", "NSDictionary", "NSSet", "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+  ]
+
+  private func bridged(_ instance: ObjCInstance) -> SwiftType? {
+    let arguments = instance.arguments.map { swiftType($0, .element) }
+    switch instance.className {
+    case "NSArray": return .array((arguments.first ?? .any) ?? .any)
+    case "NSSet": return .generic("Set", [hashable((arguments.first ?? .any) ?? .any)])
+    case "NSDictionary":
+      guard arguments.count == 2, let key = arguments[0], let value = arguments[1] else {
+        return .dictionary(.anyHashable, .any)
+      }
+      return .dictionary(hashable(key), value)
+    default: return FoundationNames.bridged[instance.className]
+    }
+  }
+
+  /// What can't be a key by its type becomes `AnyHashable`.
+  private func hashable(_ type: SwiftType) -> SwiftType {
+    switch type {
+    case .named(let name) where !["Any", "AnyObject", "AnyClass", "Self"].contains(name): type
+    case .generic(let name, _) where name != "Set": type
+    default: .anyHashable
+    }
+  }
+}
+
+extension ObjCTypeParameter {
+  /// What stands for the parameter where no argument does.
+  var boundOrObject: ObjCType { bound ?? .object(.any(protocols: []), .nonnull) }
+}
+
+extension KnownNames {
+  /// Whether a protocol inherits from the other, as far as that is known.
+  func refines(_ name: String, _ other: String) -> Bool {
+    var seen: Set<String> = []
+    var open = symbols.protocols[name]?.inherited ?? []
+    while let next = open.popLast() {
+      if next == other { return true }
+      if seen.insert(next).inserted { open += symbols.protocols[next]?.inherited ?? [] }
+    }
+    return false
+  }
+}

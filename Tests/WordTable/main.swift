@@ -1,0 +1,3 @@
+import Foundation
+
+exit(WordTableCommand.run(Array(CommandLine.arguments.dropFirst())))
