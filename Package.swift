@@ -108,6 +108,12 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
+    .target(
+      name: "Oracle", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/Oracle",
+      swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .executableTarget(
+      name: "fuzz-names", dependencies: ["Oracle"], path: "Tests/FuzzNames",
+      swiftSettings: readsSwiftSyntax),
     .executableTarget(
       name: "word-table", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/WordTable",
       exclude: ["programming-words.txt"]),
@@ -120,6 +126,8 @@ let package = Package(
     .testTarget(name: "ProtocolModelTests", dependencies: ["ProtocolModel"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     .testTarget(name: "ObjCFrontEndTests", dependencies: ["ObjCFrontEnd"]),
+    .testTarget(
+      name: "OracleTests", dependencies: ["Oracle", "TestSupport"], swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
     .testTarget(

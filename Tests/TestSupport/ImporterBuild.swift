@@ -39,7 +39,7 @@ struct ImporterBuild {
       "-module-cache-path", folder.appendingPathComponent(moduleCache).path,
       "-I", folder.appendingPathComponent("headers").path,
       "-I", folder.appendingPathComponent("modules").path,
-      "-Xcc", "-fobjc-runtime=macosx-13", "-Xcc", "-fblocks",
+      "-Xcc", "-fobjc-runtime=macosx-13", "-Xcc", "-fblocks", "-Xcc", "-w",
       "-Xcc", "-Xclang", "-Xcc", "-fdisable-module-hash",
     ]
   }
