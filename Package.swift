@@ -66,6 +66,30 @@ let linksSwiftSyntax: [LinkerSetting] = [
   .linkedLibrary("SwiftParser"),
 ]
 
+/// The folder of libclang's headers: Debian's `libclang-dev`, or an LLVM from Homebrew. Without them everything but
+/// reading Objective-C headers works.
+let libclangHeaders: String? = {
+  let folders =
+    (11...40).reversed().map { "/usr/lib/llvm-\($0)/include" }
+    + ["/opt/homebrew/opt/llvm/include", "/usr/local/opt/llvm/include"]
+  return folders.first { FileManager.default.fileExists(atPath: "\($0)/clang-c/Index.h") }
+}()
+
+/// The C target that wraps libclang.
+let includesLibclang: [CSetting] =
+  libclangHeaders.map { [.unsafeFlags(["-isystem", $0])] } ?? []
+
+/// A target that imports `CLibclang`, itself or through another.
+let readsLibclang: [SwiftSetting] =
+  libclangHeaders.map {
+    [.unsafeFlags(["-Xcc", "-isystem", "-Xcc", $0]), .define("LIBCLANG")]
+  } ?? []
+
+/// Headers of proxygen's own, which it carries along.
+let preludeHeaders = [
+  "Macros", "ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "UIKit", "AppKit",
+]
+
 /// The built-in styles: each a folder of templates, embedded by a target of its own, since files of one name may not meet.
 /// What they share is embedded in the same way.
 let styles = ["rx", "combine", "async", "layered", "control", "common"]
@@ -97,13 +121,21 @@ let package = Package(
     .target(
       name: "SwiftFrontEnd", dependencies: ["ProtocolModel"],
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-    .target(name: "ObjCFrontEnd", dependencies: ["ProtocolModel"]),
+    .target(
+      name: "CLibclang", cSettings: includesLibclang,
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "ObjCFrontEnd", dependencies: ["CLibclang", "ProtocolModel"],
+      exclude: libclangHeaders == nil ? ["Read"] : [],
+      resources: preludeHeaders.map { .embedInCode("Prelude/\($0).h") },
+      swiftSettings: readsLibclang),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
     templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
-      name: "proxygen", dependencies: ["SwiftFrontEnd", "ProxyGenerator", "Templates"],
-      swiftSettings: readsSwiftSyntax),
+      name: "proxygen",
+      dependencies: ["ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "Templates"],
+      swiftSettings: readsSwiftSyntax + readsLibclang),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
@@ -125,7 +157,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "ProtocolModelTests", dependencies: ["ProtocolModel"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
-    .testTarget(name: "ObjCFrontEndTests", dependencies: ["ObjCFrontEnd"]),
+    .testTarget(
+      name: "ObjCFrontEndTests", dependencies: ["ObjCFrontEnd"], swiftSettings: readsLibclang),
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "TestSupport"], swiftSettings: readsSwiftSyntax),
     .testTarget(
@@ -134,10 +167,11 @@ let package = Package(
       name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd", "Templates"],
       swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "proxygenTests", dependencies: ["proxygen"], swiftSettings: readsSwiftSyntax),
+      name: "proxygenTests", dependencies: ["proxygen"],
+      swiftSettings: readsSwiftSyntax + readsLibclang),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
-      swiftSettings: readsSwiftSyntax),
+      swiftSettings: readsSwiftSyntax + readsLibclang),
   ] + styles.map { templateTarget(templates($0), embedding: $0) }
 )

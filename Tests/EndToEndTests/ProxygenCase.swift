@@ -63,7 +63,7 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
     try input.write(to: folder.url)
     let run = try Command(
       Self.executable, try arguments(), input: (try? self.folder.data("stdin")) ?? Data(),
-      workingDirectory: folder.url
+      workingDirectory: folder.url, environment: Self.environment
     ).run()
     var result = FileTree()
     result.files["status"] = Data("\(run.end)\n".utf8)
@@ -81,6 +81,11 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
       .split(whereSeparator: \.isWhitespace).map(String.init)
       + (style.map { ["--style", $0] } ?? [])
   }
+
+  /// Nothing that an earlier run of the tests remembers may hide a fault.
+  private static let environment = ProcessInfo.processInfo.environment.merging(
+    ["PROXYGEN_CACHE": "none"]
+  ) { $1 }
 
   /// Beside the test bundle, where SwiftPM puts both.
   static let executable: URL = {

@@ -21,8 +21,17 @@ struct ObjCDeclaration: Hashable, Codable, Sendable {
   var location: SourceLocation
   /// The comment above, with its marks, as `clang_Cursor_getRawCommentText` has it.
   var comment: String?
+  /// The `// proxygen:KEY VALUE` comments above, each where its key stands.
+  var directives: [ObjCDirective] = []
   var attributes = SwiftAttributes()
   var availability: [ObjCAvailability] = []
+}
+
+/// A comment to proxygen.
+struct ObjCDirective: Hashable, Codable, Sendable {
+  var location: SourceLocation
+  /// From the key on: `parent FSThing`.
+  var text: String
 }
 
 /// What the `swift_…` attributes say, in their arguments' own words.

@@ -15,21 +15,24 @@ struct PartsOfSpeech: Sendable {
   func of(_ word: some StringProtocol) -> PartOfSpeech? {
     let word = String(word)
     if prepositions.contains(word) { return .preposition }
-    if isVerb(word) { return .verb }
-    return isGerund(word) ? .gerund : nil
+    if verbs.contains(word) { return .verb }
+    return isGerund(word) ? .gerund : ofPrefixed(word)
   }
 
-  /// `reload`, `deselect` and `autosave` are verbs as `load`, `select` and `save` are, and `rebating` as
-  /// `bating`.
   private func isVerb(_ word: some StringProtocol) -> Bool {
-    if verbs.contains(String(word)) { return true }
-    return ["re", "de", "auto"].contains { prefix in
-      guard word.hasPrefix(prefix) else { return false }
+    verbs.contains(String(word)) || ofPrefixed(word) == .verb
+  }
+
+  /// `reload`, `deselect` and `autosave` are verbs as `load`, `select` and `save` are.
+  private func ofPrefixed(_ word: some StringProtocol) -> PartOfSpeech? {
+    for prefix in ["re", "de", "auto"] where word.hasPrefix(prefix) {
       switch of(word.dropFirst(prefix.count)) {
-      case .verb, .gerund: return true
-      case .preposition, nil: return false
+      case .verb: return .verb
+      case .gerund: return .gerund
+      case .preposition, nil: continue
       }
     }
+    return nil
   }
 
   /// `adding`, `moving`, `setting`

@@ -100,24 +100,6 @@ struct MethodPrinter {
   }
 }
 
-extension ObjCParameter {
-  /// Whether the parameter is a closure that may outlive the call.
-  fileprivate func escapes(as type: SwiftType) -> Bool {
-    guard type.isWhole, !isNonEscaping else { return false }
-    return self.type.isBlock
-  }
-}
-
-extension SwiftType {
-  /// Neither optional nor implicitly unwrapped.
-  fileprivate var isWhole: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: false
-    default: true
-    }
-  }
-}
-
 /// Label and name of a parameter.
 private struct Parameter {
   var label: String

@@ -12,7 +12,7 @@ struct ValuePrinter {
     var block = ImportedBlock(location: item.declaration.location)
     block.add(DeclarationHead.lines(item.declaration))
     if let wrapper = item.wrapper {
-      guard let raw = types.swiftType(item.type, .alias) else { return nil }
+      guard let raw = types.swiftType(item.type.whole, .result) else { return nil }
       block.append(self.wrapper(wrapper, path.base, raw.text, at: item))
     } else {
       guard let type = types.swiftType(item.type, .alias) else { return nil }
@@ -51,6 +51,17 @@ struct ValuePrinter {
     for (name, type) in known { members.add("public var \(name): \(type)") }
     block.append(members, inside: "public struct \(Keywords.escaped(path.base)) {")
     return path.context.map { block.inside("extension \($0) {") } ?? block
+  }
+}
+
+extension ObjCType {
+  /// The same, but never null.
+  fileprivate var whole: ObjCType {
+    switch self {
+    case .object(let object, _): .object(object, .nonnull)
+    case .alias(let name, let underlying, _): .alias(name, underlying.whole, .nonnull)
+    default: self
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension TypeImporter {
     let minimal = protocols.filter { name in
       !protocols.contains { $0 != name && names.refines($0, name) }
     }
-    return minimal.compactMap(names.protocolName)
+    return minimal.compactMap(names.protocolName).sorted()
   }
 
   private func convert(_ instance: ObjCInstance) -> ConvertedType? {

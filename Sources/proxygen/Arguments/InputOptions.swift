@@ -9,6 +9,12 @@ struct InputOptions: Equatable, Sendable {
   var lookup = ModuleLookup()
   /// The protocols that the run is about; empty takes every delegate protocol.
   var protocolPatterns: [Wildcard] = []
+  var caching = Caching.allowed
+}
+
+/// Whether results of earlier runs may be used, and new ones kept.
+enum Caching: Sendable {
+  case allowed, off
 }
 
 /// Where the compiler looks for a module.
@@ -68,7 +74,17 @@ extension CommandOption where Options: ReadsInputs {
         help:
           "Read modules as they are on TRIPLE ('arm64-apple-ios17.0') rather than on this machine."
       ) { (triple) throws(RefusedValue) in try notEmpty(triple) },
+      flag(
+        .long("no-cache"), \.input.cachesNothing,
+        help: "Read everything anew, and remember nothing of it for the next run."),
     ]
+  }
+}
+
+extension InputOptions {
+  fileprivate var cachesNothing: Bool {
+    get { caching == .off }
+    set { caching = newValue ? .off : .allowed }
   }
 }
 

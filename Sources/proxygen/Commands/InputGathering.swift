@@ -9,7 +9,8 @@ extension CommandEnvironment {
   ) -> [InputText] {
     let reader = InputReader(workingFolder: workingFolder, standardInput: standardInput)
     let texts = reader.read(options.operands, reporting: &collector)
-    let interfaces = ModuleInterface(workingFolder: workingFolder, environment: variables)
+    var interfaces = ModuleInterface(workingFolder: workingFolder, environment: variables)
+    if options.caching == .allowed { interfaces.cache = CacheFolder(environment: variables) }
     return texts + interfaces.read(options.modules, options.lookup, reporting: &collector)
   }
 }

@@ -7,6 +7,8 @@ struct ModuleInterface: Sendable {
   let environment: [String: String]
   var childProcess = ChildProcess.live
   var xcrun = Platform.xcrun
+  /// What earlier runs have read; nil to read everything anew.
+  var cache: CacheFolder?
 
   /// What stands for a module where a path is expected; the same on every machine.
   static func path(of module: String) -> String { "<module \(module)>" }
@@ -56,6 +58,18 @@ struct ModuleInterface: Sendable {
     if let sdk = toolchain.sdk { arguments += ["-sdk", sdk] }
     arguments += lookup.importFolders.flatMap { ["-I", $0] }
     arguments += lookup.frameworkFolders.flatMap { ["-F", $0] }
+    let key = cache.flatMap { _ in InterfaceKey.key(arguments, toolchain, lookup) }
+    if let cache, let key, let known = cache.value(for: key) {
+      return String(decoding: known, as: UTF8.self)
+    }
+    let text = try print(module, arguments, toolchain)
+    if let key { cache?.store(Data(text.utf8), for: key) }
+    return text
+  }
+
+  private func print(
+    _ module: String, _ arguments: [String], _ toolchain: Toolchain
+  ) throws(ModuleFailure) -> String {
     let outcome: ChildProcess.Outcome
     do {
       outcome = try childProcess.run(toolchain.interfacePrinter, arguments, environment)

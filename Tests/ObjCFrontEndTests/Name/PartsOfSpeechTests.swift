@@ -10,7 +10,7 @@ import Testing
     #expect(PartsOfSpeech.of("Thing") == nil)
   }
 
-  @Test(arguments: ["adding", "moving", "setting", "reloading"])
+  @Test(arguments: ["adding", "moving", "setting", "reloading", "autoloading"])
   func derivesGerunds(gerund: String) {
     #expect(PartsOfSpeech.of(gerund) == .gerund)
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(PartsOfSpeech.of("following") == .preposition)
   }
 
-  @Test(arguments: ["reload", "deselect", "autosave", "redeselect", "autoloading"])
+  @Test(arguments: ["reload", "deselect", "autosave", "redeselect"])
   func derivesCompounds(verb: String) {
     #expect(PartsOfSpeech.of(verb) == .verb)
   }

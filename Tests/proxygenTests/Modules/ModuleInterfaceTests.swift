@@ -86,4 +86,40 @@ struct ModuleInterfaceTests {
   func importsAndCommentsDeclareNothing(text: String, expected: Bool) {
     #expect(ModuleInterface.declaresAnything(text) == expected)
   }
+
+  /// A printer that was called once more would fail.
+  @Test func whatWasReadIsRemembered() throws {
+    try folder.write("module Sample { header \"h.h\" export * }", to: "inc/module.modulemap")
+    try folder.write("int sample(int x);", to: "inc/h.h")
+    let lookup = ModuleLookup(importFolders: ["inc"])
+    var reader = ModuleInterface(
+      workingFolder: folder.workingFolder, environment: ProcessInfo.processInfo.environment,
+      cache: CacheFolder(path: folder.path + "/cache"))
+    var collector = DiagnosticCollector()
+    let first = reader.read(["Sample"], lookup, reporting: &collector)
+    let live = reader.childProcess
+    reader.childProcess = ChildProcess { (executable, arguments, environment) throws(SystemError) in
+      guard !executable.hasSuffix("interface") else { throw SystemError(code: EPERM) }
+      return try live.run(executable, arguments, environment)
+    }
+    #expect(reader.read(["Sample"], lookup, reporting: &collector) == first)
+    #expect(first.count == 1)
+    #expect(collector.diagnostics == [])
+
+    try folder.write("int other(int x, int y);", to: "inc/h.h")
+    #expect(reader.read(["Sample"], lookup, reporting: &collector) == [])
+    #expect(collector.diagnostics.map(\.rule) == ["module-does-not-load"])
+  }
+
+  @Test func headersElsewhereAreNotRemembered() throws {
+    try folder.write("module Sample { header \"../h.h\" }", to: "inc/module.modulemap")
+    try folder.write("int sample(int x);", to: "h.h")
+    let reader = ModuleInterface(
+      workingFolder: folder.workingFolder, environment: ProcessInfo.processInfo.environment,
+      cache: CacheFolder(path: folder.path + "/cache"))
+    var collector = DiagnosticCollector()
+    let lookup = ModuleLookup(importFolders: ["inc"])
+    #expect(reader.read(["Sample"], lookup, reporting: &collector).count == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/cache"))
+  }
 }

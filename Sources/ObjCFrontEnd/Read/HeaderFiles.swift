@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// What each file of a translation unit is to the user, and how messages call it.
+struct HeaderFiles {
+  /// Where the headers are that proxygen brings along; no folder of the disk.
+  static let preludeFolder = "/proxygen.sdk"
+  /// What the headers lack, made up.
+  static let stubFolder = "\(preludeFolder)/stubs"
+
+  private let shownPaths: [String: String]
+  private let folders: [(real: String, shown: String)]
+
+  init(_ inputs: [HeaderRequest.Header]) {
+    shownPaths = Dictionary(inputs.map { ($0.realPath, $0.path) }) { first, _ in first }
+    var folders: [String: String] = [:]
+    for input in inputs {
+      let real = HeaderFiles.folder(of: input.realPath)
+      folders[real] = folders[real] ?? HeaderFiles.folder(of: input.path)
+    }
+    self.folders =
+      folders.map { ($0.key, $0.value) }
+      .sorted { ($0.real.utf8.count, $1.real) > ($1.real.utf8.count, $0.real) }
+  }
+
+  func isInput(_ path: String) -> Bool { shownPaths[path] != nil }
+
+  func origin(of declaration: Cursor) -> ObjCSymbols.Origin {
+    guard let path = declaration.location?.path else { return .system(framework: nil) }
+    if isInput(path) { return .input }
+    if path.hasPrefix(Self.stubFolder) { return .stub }
+    if path.hasPrefix(Self.preludeFolder) || declaration.isInSystemHeader {
+      return .system(framework: HeaderFiles.framework(of: path))
+    }
+    return .included
+  }
+
+  func location(_ place: ClangLocation?) -> SourceLocation {
+    SourceLocation(
+      path: shownPath(place?.path ?? ""), line: place?.line ?? 1, column: place?.column ?? 1)
+  }
+
+  /// The path as the user gave it; for a header that an input includes, in the same words where that is possible.
+  func shownPath(_ path: String) -> String {
+    if let shown = shownPaths[path] { return shown }
+    for (real, shown) in folders where path.hasPrefix("\(real)/") {
+      let rest = path.dropFirst(real.count + 1)
+      return shown.isEmpty ? String(rest) : "\(shown)/\(rest)"
+    }
+    return path
+  }
+
+  /// `X` for a file below `X.framework`, or below a folder of the prelude.
+  static func framework(of path: String) -> String? {
+    if path.hasPrefix(preludeFolder) {
+      return path.dropFirst(preludeFolder.count + 1).split(separator: "/").first.map(String.init)
+    }
+    let folder = path.split(separator: "/").last { $0.hasSuffix(".framework") }
+    return folder.map { String($0.dropLast(".framework".count)) }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}

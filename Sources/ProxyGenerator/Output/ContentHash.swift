@@ -1,0 +1,113 @@
+/// SHA-256 of bytes (FIPS 180-4), which no library of a plain toolchain has: tells contents apart that nobody may
+/// confuse, on every machine alike.
+public struct ContentHash: Hashable, Sendable {
+  private let words: [UInt32]
+
+  public init(_ bytes: some Sequence<UInt8>) {
+    var state = ContentHash.initialState
+    var block: [UInt8] = []
+    block.reserveCapacity(64)
+    var count: UInt64 = 0
+    for byte in bytes {
+      block.append(byte)
+      count += 1
+      if block.count == 64 {
+        ContentHash.mix(block, into: &state)
+        block.removeAll(keepingCapacity: true)
+      }
+    }
+    for last in ContentHash.padded(block, byteCount: count) { ContentHash.mix(last, into: &state) }
+    words = state
+  }
+
+  public init(_ text: String) { self.init(text.utf8) }
+
+  /// 64 digits, in lower case.
+  public var hexadecimal: String {
+    words.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+}
+
+extension ContentHash {
+  /// The first 32 bits of the fractions of the square roots of the first eight primes.
+  private static let initialState: [UInt32] = primes.prefix(8).map {
+    fraction(Double($0).squareRoot())
+  }
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes; exact in `cubeRoot`.
+  private static let constants: [UInt32] = primes.map(cubeRootFraction)
+
+  private static let primes: [UInt64] = (2...311).filter { number in
+    !(2..<number).contains { number.isMultiple(of: $0) }
+  }
+
+  private static func fraction(_ number: Double) -> UInt32 {
+    UInt32((number - number.rounded(.down)) * 4_294_967_296)
+  }
+
+  /// By bisection in whole numbers: the largest `root` with `root³ ≤ prime · 2⁹⁶` ends in these bits.
+  private static func cubeRootFraction(_ prime: UInt64) -> UInt32 {
+    var low: UInt64 = 0
+    var high: UInt64 = 8 << 32
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isCube(middle, atMost: prime) { low = middle } else { high = middle }
+    }
+    return UInt32(truncatingIfNeeded: low)
+  }
+
+  /// Whether `(root / 2³²)³ ≤ prime`.
+  private static func isCube(_ root: UInt64, atMost prime: UInt64) -> Bool {
+    let square = root.multipliedFullWidth(by: root)
+    let low = square.low.multipliedFullWidth(by: root)
+    let (middle, carry) = (square.high * root).addingReportingOverflow(low.high)
+    guard !carry else { return false }
+    // The cube is `middle · 2⁶⁴ + low.low`; the bound is `prime · 2⁹⁶`.
+    return middle < prime << 32 || (middle == prime << 32 && low.low == 0)
+  }
+
+  /// The last blocks: a one bit, zeros, and the length in bits.
+  private static func padded(_ rest: [UInt8], byteCount: UInt64) -> [[UInt8]] {
+    var bytes = rest + [0x80]
+    while bytes.count % 64 != 56 { bytes.append(0) }
+    let bits = byteCount &* 8
+    bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+    return stride(from: 0, to: bytes.count, by: 64).map { Array(bytes[$0..<$0 + 64]) }
+  }
+
+  private static func mix(_ block: [UInt8], into state: inout [UInt32]) {
+    let schedule = schedule(of: block)
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let first = h &+ sum1 &+ choice &+ constants[round] &+ schedule[round]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  private static func schedule(of block: [UInt8]) -> [UInt32] {
+    var words = (0..<16).map { index in
+      block[4 * index..<4 * index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    for index in 16..<64 {
+      let (early, late) = (words[index - 15], words[index - 2])
+      let sum0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
+      let sum1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
+      words.append(words[index - 16] &+ sum0 &+ words[index - 7] &+ sum1)
+    }
+    return words
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+}
