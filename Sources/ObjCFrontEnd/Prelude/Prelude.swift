@@ -25,7 +25,8 @@ enum Prelude {
     + ["objc/objc.h", "objc/NSObject.h", "objc/NSObjCRuntime.h", "objc/runtime.h"]
     .map { ($0, "ObjectiveC/ObjectiveC.h") }
     + [
-      ("Cocoa/Cocoa.h", "AppKit/AppKit.h"), ("CoreGraphics/CGBase.h", "CoreGraphics/CoreGraphics.h"),
+      ("Cocoa/Cocoa.h", "AppKit/AppKit.h"),
+      ("CoreGraphics/CGBase.h", "CoreGraphics/CoreGraphics.h"),
       ("CoreGraphics/CGGeometry.h", "CoreGraphics/CoreGraphics.h"),
       ("dispatch/dispatch.h", "Foundation/Foundation.h"),
     ]

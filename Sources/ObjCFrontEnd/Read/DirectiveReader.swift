@@ -33,7 +33,8 @@ struct DirectiveReader {
     untaken.sorted { $0.key < $1.key }.map { _, directive in
       .error(
         "stray-directive", at: .source(directive.location),
-        "the comment stands above no declaration that it could be about; move it directly above one")
+        "the comment stands above no declaration that it could be about; move it directly above one"
+      )
     }
   }
 

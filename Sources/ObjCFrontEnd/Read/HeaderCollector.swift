@@ -28,7 +28,9 @@ struct HeaderCollector {
   mutating func collect() -> (header: ObjCHeader, directives: [String: DirectiveReader]) {
     for (number, cursor) in index.declarations.enumerated() {
       guard let path = cursor.location?.path else { continue }
-      if files.isInput(path) { read(cursor, number) } else if cursor.kind == .inclusion {
+      if files.isInput(path) {
+        read(cursor, number)
+      } else if cursor.kind == .inclusion {
         noteFramework(cursor, in: path)
       }
     }

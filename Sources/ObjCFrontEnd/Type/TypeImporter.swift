@@ -108,7 +108,8 @@ extension SwiftType {
   /// `@MainActor` before `@Sendable`; `@UIActor` is its older name.
   static func functionAttributes(_ attributes: [String]) -> [String] {
     let isMain = attributes.contains { ["@MainActor", "@UIActor"].contains($0) }
-    let isSendable = attributes.contains("@Sendable") && !attributes.contains("@_nonSendable")
+    let isSendable =
+      (isMain || attributes.contains("@Sendable")) && !attributes.contains("@_nonSendable")
     return (isMain ? ["@MainActor"] : []) + (isSendable ? ["@Sendable"] : [])
   }
 

@@ -12,7 +12,8 @@ import Testing
     let reading = try HeaderFixture(["FSThing.h": text]).read(library)
     let e = JSONEncoder()
     e.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try e.encode(reading.header).write(to: URL(fileURLWithPath: "/tmp/clang/dump\(library.path.contains("14") ? 14 : 21).json"))
+    try e.encode(reading.header).write(
+      to: URL(fileURLWithPath: "/tmp/clang/dump\(library.path.contains("14") ? 14 : 21).json"))
     for d in reading.diagnostics { print(d) }
   }
 }
