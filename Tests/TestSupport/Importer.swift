@@ -50,7 +50,7 @@ extension Importer {
       .appendingPathComponent("swift-synthesize-interface")
     let run = try Command(
       tool,
-      ["-module-name", module, "-swift-version", "5", "-I", source.url.path]
+      ["-module-name", module, "-I", source.url.path]
         + ImporterBuild.arguments(folder)
     ).run()
     // It ends well with an empty interface, too.

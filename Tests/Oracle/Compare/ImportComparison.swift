@@ -29,6 +29,7 @@ public struct ImportComparison {
       let (one, other) =
         (compiler.declarations[number] ?? [], namer.declarations[number] ?? [])
       guard one.sorted() != other.sorted() else { return nil }
+      if owners.sources[number]?.contains("swift_private") == true { return nil }
       return Difference(
         number: number, source: owners.sources[number] ?? "", compiler: one, namer: other)
     }

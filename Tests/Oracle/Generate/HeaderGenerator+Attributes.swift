@@ -54,11 +54,7 @@ extension HeaderGenerator {
       return [
         ObjCAvailability(platform: "macos", introduced: "10.4", deprecated: .since("13.0"), message: "Old.")
       ]
-    default:
-      return [
-        ObjCAvailability(platform: "ios", introduced: "13.0"),
-        ObjCAvailability(platform: "macos", introduced: "10.15"),
-      ]
+    default: return [ObjCAvailability(platform: "macos", introduced: "10.15")]
     }
   }
 }

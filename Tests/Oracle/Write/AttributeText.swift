@@ -3,7 +3,7 @@
 /// Comments and attributes of a declaration, in the words of C.
 enum AttributeText {
   static func comment(_ declaration: ObjCDeclaration) -> String {
-    declaration.comment.map { $0 + "\n" } ?? ""
+    declaration.comment.map { "\n" + $0 + "\n" } ?? ""
   }
 
   /// With a space behind each, before a name.

@@ -4,7 +4,7 @@
 enum OwnerText {
   static func text(_ item: ObjCProtocol) -> String {
     let inherited = item.inherited.isEmpty ? "" : " <\(item.inherited.joined(separator: ", "))>"
-    return AttributeText.comment(item.declaration) + AttributeText.before(item.declaration)
+    return AttributeText.before(item.declaration) + AttributeText.comment(item.declaration)
       + "@protocol \(item.name)\(inherited)\n\(members(item.members))@end"
   }
 
@@ -12,14 +12,14 @@ enum OwnerText {
     let protocols = item.protocols.isEmpty ? "" : " <\(item.protocols.joined(separator: ", "))>"
     let final = item.isFinal ? "__attribute__((objc_subclassing_restricted)) " : ""
     let superclass = item.superclass.map { " : \($0)" } ?? ""
-    return AttributeText.comment(item.declaration) + final + AttributeText.before(item.declaration)
+    return final + AttributeText.before(item.declaration) + AttributeText.comment(item.declaration)
       + "@interface \(item.name)\(HeaderText.generics(item.typeParameters))\(superclass)\(protocols)\n"
       + "\(members(item.members))@end"
   }
 
   static func text(_ item: ObjCCategory) -> String {
     let protocols = item.protocols.isEmpty ? "" : " <\(item.protocols.joined(separator: ", "))>"
-    return AttributeText.comment(item.declaration) + AttributeText.before(item.declaration)
+    return AttributeText.before(item.declaration) + AttributeText.comment(item.declaration)
       + "@interface \(item.className) (\(item.name))\(protocols)\n\(members(item.members))@end"
   }
 
