@@ -14,8 +14,8 @@ enum FuzzNamesCommand {
         let comparison = try ImportComparison(seed: seed, importer)
         methods += comparison.methodCount
         declarations += comparison.declarationCount
-        differences += comparison.differences.count
-        for difference in comparison.differences {
+        differences += comparison.faults.count
+        for difference in comparison.faults {
           print("seed \(seed) #\(difference.number) \(difference.source)")
           for line in difference.compiler { print("  compiler: \(line)") }
           for line in difference.namer { print("  namer:    \(line)") }

@@ -11,6 +11,8 @@ public struct ImportComparison {
     public var source: String
     public var compiler: [String]
     public var namer: [String]
+    /// Why they may differ here; nil for a fault.
+    public var reason: KnownDifference?
   }
 
   /// In the order of the header.
@@ -18,27 +20,34 @@ public struct ImportComparison {
   public let declarationCount: Int
   public let methodCount: Int
 
-  init(_ header: ObjCHeader, _ importer: Importer) throws {
-    let owners = DeclarationIndex(header)
-    let interface = try importer.interface(of: HeaderText(header).text)
-    let compiler = InterfaceReader(interface, isCompilers: true, owners: owners.owners)
+  /// - Parameter isSystemModule: whether the header counts as one of an SDK.
+  init(_ header: ObjCHeader, isSystemModule: Bool = false, _ importer: Importer) throws {
+    let index = DeclarationIndex(header)
+    let interface = try importer.interface(
+      of: HeaderText(header).text, isSystemModule: isSystemModule)
+    let compiler = InterfaceReader(interface, isCompilers: true, owners: index.owners)
     let namer = InterfaceReader(
-      SwiftImport.text(of: header, isSystemModule: false).text, isCompilers: false,
-      owners: owners.owners)
-    differences = owners.sources.keys.sorted().compactMap { number in
+      SwiftImport.text(of: header, isSystemModule: isSystemModule).text, isCompilers: false,
+      owners: index.owners)
+    differences = index.sources.keys.sorted().compactMap { number in
       let (one, other) =
         (compiler.declarations[number] ?? [], namer.declarations[number] ?? [])
       guard one.sorted() != other.sorted() else { return nil }
-      if owners.sources[number]?.contains("swift_private") == true { return nil }
+      let source = index.sources[number] ?? ""
       return Difference(
-        number: number, source: owners.sources[number] ?? "", compiler: one, namer: other)
+        number: number, source: source, compiler: one, namer: other,
+        reason: KnownDifference(header, source: source, compiler: one, namer: other))
     }
-    declarationCount = owners.sources.count
-    methodCount = owners.methodCount
+    declarationCount = index.sources.count
+    methodCount = index.methodCount
   }
 
   /// - Parameter members: how many members the random header has, about.
   public init(seed: UInt64, members: Int = 500, _ importer: Importer) throws {
-    try self.init(HeaderGenerator.header(seed: seed, members: members), importer)
+    try self.init(
+      HeaderGenerator.header(seed: seed, members: members), isSystemModule: seed % 4 == 0, importer)
   }
+
+  /// What is no known difference.
+  public var faults: [Difference] { differences.filter { $0.reason == nil } }
 }

@@ -44,7 +44,10 @@ extension HeaderGenerator {
     }
   }
 
-  func lowered(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+  /// No name starts with a digit.
+  func lowered(_ text: String) -> String {
+    text.first?.isNumber == true ? "a" + text : text.prefix(1).lowercased() + text.dropFirst()
+  }
 
   /// A selector whose pieces speak of the arguments' types as people write it, or of anything.
   mutating func selector(for parameters: [ObjCParameter], result: ObjCType, owner: String) -> String {
