@@ -14,7 +14,7 @@ struct ClassPrinter {
     let members = members(
       item.members, of: item.name, at: item.declaration, hasDesignated: hasDesignated)
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     let access = item.isFinal ? "public final class" : "open class"
     let head =
       "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item)) {"
@@ -31,7 +31,7 @@ struct ClassPrinter {
     guard !members.lines.isEmpty || !protocols.isEmpty else { return nil }
     let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     block.append(members, inside: "extension \(name)\(conformances) {")
     return block
   }
@@ -63,13 +63,37 @@ struct ClassPrinter {
   ) -> ImportedBlock {
     let owner = MemberOwner.classType(className, types.names)
     var all = ImportedBlock(location: declaration.location)
-    for member in members {
+    let initializers = initializers(members, owner)
+    for member in members where !isRepeated(member, owner, initializers) {
       switch member {
       case .method(let method): all.append(block(method, owner, hasDesignated))
       case .property(let property): all.append(block(property, owner))
       }
     }
     return all
+  }
+
+  /// The labels of the class's own initializers; factory methods with the same ones aren't imported.
+  private func initializers(_ members: [ObjCMember], _ owner: MemberOwner) -> Set<[String]> {
+    Set(
+      members.compactMap { member in
+        guard case .method(let method) = member, !method.isClassMethod else { return nil }
+        return initializerLabels(method, owner)
+      })
+  }
+
+  private func initializerLabels(_ method: ObjCMethod, _ owner: MemberOwner) -> [String]? {
+    let name = MethodNamer(names: types.names).name(of: method, in: owner)
+    return name?.isInitializer == true ? name?.labels : nil
+  }
+
+  private func isRepeated(
+    _ member: ObjCMember, _ owner: MemberOwner, _ initializers: Set<[String]>
+  ) -> Bool {
+    guard case .method(let method) = member, method.isClassMethod,
+      let labels = initializerLabels(method, owner)
+    else { return false }
+    return initializers.contains(labels)
   }
 
   private func block(
@@ -79,7 +103,7 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(method.declaration.availability),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
     else { return block }
-    block.add(DeclarationHead.lines(method.declaration))
+    block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     if signature.name.isInitializer {
       let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
@@ -95,7 +119,7 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(property.declaration.availability),
       let signature = PropertyPrinter(types: types, owner: owner).signature(of: property)
     else { return block }
-    block.add(DeclarationHead.lines(property.declaration))
+    block.addHead(of: property.declaration)
     let isolation = DeclarationHead.isolation(property.declaration.attributes)
     let keyword = property.isClassProperty ? "class var" : "var"
     let accessors = property.isReadOnly ? " { get }" : ""

@@ -11,7 +11,7 @@ struct EnumerationPrinter {
     let own = explicit ?? (isError ? EnumerationNames.errorType(tag) : tag)
     guard let path = SwiftNameAttribute(own) else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     switch item.kind {
     case .open, .closed: block.append(enumeration(item, path.base))
     case .options: block.append(options(item, path))
@@ -32,7 +32,7 @@ struct EnumerationPrinter {
     for constant in item.cases where !Availability.isUnavailable(constant.declaration.availability)
     {
       let caseName = EnumerationNames.name(of: constant, prefix: prefix)
-      members.add(DeclarationHead.lines(constant.declaration), constant.declaration.location)
+      members.addHead(of: constant.declaration)
       let text =
         values.insert(constant.value).inserted
         ? "case \(Keywords.escapedMember(caseName)) = \(value(constant, item))"
@@ -51,7 +51,7 @@ struct EnumerationPrinter {
     for constant in item.cases
     where constant.value != 0 && !Availability.isUnavailable(constant.declaration.availability) {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
-      members.add(DeclarationHead.lines(constant.declaration), constant.declaration.location)
+      members.addHead(of: constant.declaration)
       members.add(
         "public static var \(Keywords.escapedMember(name)): \(path.path) { get }",
         constant.declaration.location)

@@ -14,13 +14,14 @@ struct ProtocolPrinter {
     for member in item.members { members.append(block(member, owner)) }
     let path = SwiftNameAttribute(name)
     var opening = "@objc public protocol \(Keywords.escaped(path?.base ?? name))"
-    let inherited = item.inherited.compactMap(types.names.protocolName)
+    let inherited = types.names.withoutInherited(item.inherited)
+      .compactMap(types.names.protocolName)
     let sendable = DeclarationHead.isSendable(item.declaration.attributes) ? ["Sendable"] : []
     if !(inherited + sendable).isEmpty {
       opening += ": " + (inherited + sendable).joined(separator: ", ")
     }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     block.append(members, inside: opening + " {")
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
@@ -40,7 +41,7 @@ struct ProtocolPrinter {
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
       return block
     }
-    block.add(DeclarationHead.lines(method.declaration))
+    block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     let optional = method.isOptional ? "@objc optional " : ""
     let keyword =
@@ -56,7 +57,7 @@ struct ProtocolPrinter {
       block.diagnostics.append(leftOut(property.name, block.location))
       return block
     }
-    block.add(DeclarationHead.lines(property.declaration))
+    block.addHead(of: property.declaration)
     let isolation = DeclarationHead.isolation(property.declaration.attributes)
     let optional = property.isOptional ? "@objc optional " : ""
     let keyword = property.isClassProperty ? "static var" : "var"

@@ -5,12 +5,12 @@ struct ValuePrinter {
   /// Nil for an alias that Swift has under another name, or not at all.
   func block(_ item: ObjCAlias) -> ImportedBlock? {
     guard !Availability.isUnavailable(item.declaration.availability),
-      CoreFoundationTypes.className(ofAlias: item.name) == nil, !item.namesItsTag
+      !isKnown(item.name), !item.namesItsTag
     else { return nil }
     let own = types.names.symbols.aliases[item.name]?.swiftName ?? item.name
     guard let path = SwiftNameAttribute(own) else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     if let wrapper = item.wrapper {
       guard let raw = types.swiftType(item.type.whole, .result) else { return nil }
       block.append(self.wrapper(wrapper, path.base, raw.text, at: item))
@@ -19,6 +19,13 @@ struct ValuePrinter {
       block.add("public typealias \(Keywords.escaped(path.base)) = \(type.text)")
     }
     return path.context.map { block.inside("extension \($0) {") } ?? block
+  }
+
+  /// Names that stand for types of Swift's own.
+  private func isKnown(_ name: String) -> Bool {
+    NumberTypes.aliases[name] != nil || NumberTypes.variadicLists.contains(name)
+      || CoreFoundationTypes.className(ofAlias: name) != nil
+      || ["BOOL", "Boolean", "NSUInteger", "SEL", "Class", "id", "instancetype"].contains(name)
   }
 
   private func wrapper(
@@ -37,7 +44,7 @@ struct ValuePrinter {
       let path = SwiftNameAttribute(types.names.symbols.tags[item.name]?.swiftName ?? item.name)
     else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
-    block.add(DeclarationHead.lines(item.declaration))
+    block.addHead(of: item.declaration)
     var members = ImportedBlock(location: item.declaration.location)
     let fields = item.fields.map { ($0, types.swiftType($0.type, .field)) }
     let known = fields.compactMap { field, type in

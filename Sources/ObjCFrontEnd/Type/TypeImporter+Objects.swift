@@ -19,10 +19,7 @@ extension TypeImporter {
   private func existential(_ protocols: [String]) -> [String]? {
     let all = protocols.map(names.protocolName)
     guard all.allSatisfy({ $0 != nil }) else { return nil }
-    let minimal = protocols.filter { name in
-      !protocols.contains { $0 != name && names.refines($0, name) }
-    }
-    return minimal.compactMap(names.protocolName).sorted()
+    return names.withoutInherited(protocols).compactMap(names.protocolName).sorted()
   }
 
   private func convert(_ instance: ObjCInstance) -> ConvertedType? {
@@ -89,6 +86,13 @@ extension ObjCTypeParameter {
 }
 
 extension KnownNames {
+  /// Without protocols that others of them inherit from.
+  func withoutInherited(_ protocols: [String]) -> [String] {
+    protocols.filter { name in
+      !protocols.contains { $0 != name && refines($0, name) }
+    }
+  }
+
   /// Whether a protocol inherits from the other, as far as that is known.
   func refines(_ name: String, _ other: String) -> Bool {
     var seen: Set<String> = []

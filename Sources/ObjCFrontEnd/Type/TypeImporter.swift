@@ -8,7 +8,7 @@ struct TypeImporter {
   func swiftType(
     _ type: ObjCType, _ position: TypePosition, attributes: [String] = []
   ) -> SwiftType? {
-    guard let converted = convert(type) else { return nil }
+    guard let converted = convert(type, at: position) else { return nil }
     var nullability = ImportedNullability(type.nullability, at: position)
     var result = converted.type
     switch converted.hint {
@@ -29,10 +29,18 @@ struct TypeImporter {
     return converted.canBeNull ? nullability.wrapping(result) : result
   }
 
+  /// Blocks that aren't converted show what they are, without their aliases.
+  private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
+    guard position.keepsBlocks, case .block(let block, _) = type.resolved else {
+      return convert(type)
+    }
+    return function(block, position == .element ? .inner : .innerOfC)
+      .map { ConvertedType(type: .function($0), hint: .block) }
+  }
+
   private func block(_ type: SwiftType, at position: TypePosition) -> SwiftType {
     guard case .function(var function) = type else { return type }
-    let keeps = position == .element || position == .pointee || position == .field
-    function.convention = keeps ? .block : .swift
+    function.convention = position.keepsBlocks ? .block : .swift
     return .function(function)
   }
 

@@ -31,6 +31,9 @@ enum TypePosition: Hashable {
     }
   }
 
+  /// Whether blocks stay objects.
+  var keepsBlocks: Bool { self == .element || self == .pointee || self == .field }
+
   /// What stands where the header doesn't tell.
   var unannotated: ImportedNullability {
     switch self {
