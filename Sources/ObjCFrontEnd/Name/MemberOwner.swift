@@ -15,6 +15,8 @@ struct MemberOwner: Hashable {
   /// All that an error's going may clash with.
   var selectors: Set<String> = []
   var classSelectors: Set<String> = []
+  /// Whether members are on the main actor without saying so.
+  var isMainActor = false
 
   func selectors(_ isClassMethod: Bool) -> Set<String> {
     isClassMethod ? classSelectors : selectors

@@ -8,16 +8,17 @@ struct ClassPrinter {
       let name = types.names.className(item.name)
     else { return nil }
     let path = SwiftNameAttribute(name)
-    let hasDesignated = item.members.contains {
-      if case .method(let method) = $0 { method.isDesignated } else { false }
+    var owner = MemberOwner.classType(item.name, types.names)
+    owner.isMainActor = types.names.lineage(of: item.name).contains {
+      DeclarationHead.isMainActor($0.declaration.attributes)
     }
-    let members = members(
-      item.members, of: item.name, at: item.declaration, hasDesignated: hasDesignated)
+    let members = members(item.members, of: owner, at: item.declaration)
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
     let access = item.isFinal ? "public final class" : "open class"
     let head =
-      "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item)) {"
+      "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item))"
+      + "\(bounds(item)) {"
     block.append(members, inside: head)
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
@@ -26,7 +27,8 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(item.declaration.availability),
       let name = types.names.className(item.className)
     else { return nil }
-    let members = members(item.members, of: item.className, at: item.declaration)
+    let owner = MemberOwner.classType(item.className, types.names)
+    let members = members(item.members, of: owner, at: item.declaration)
     let protocols = item.protocols.compactMap(types.names.protocolName)
     guard !members.lines.isEmpty || !protocols.isEmpty else { return nil }
     let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
@@ -38,11 +40,16 @@ struct ClassPrinter {
 
   private func generics(_ item: ObjCClass) -> String {
     guard !item.typeParameters.isEmpty else { return "" }
-    let parameters = item.typeParameters.map { parameter in
+    return "<\(item.typeParameters.map(\.name).joined(separator: ", "))>"
+  }
+
+  private func bounds(_ item: ObjCClass) -> String {
+    guard !item.typeParameters.isEmpty else { return "" }
+    let bounds = item.typeParameters.map { parameter in
       let bound = parameter.bound.flatMap(types.convert)?.type
       return "\(parameter.name): \(bound?.bound ?? "AnyObject")"
     }
-    return "<\(parameters.joined(separator: ", "))>"
+    return " where \(bounds.joined(separator: ", "))"
   }
 
   private func inheritance(_ item: ObjCClass) -> String {
@@ -58,10 +65,9 @@ struct ClassPrinter {
   }
 
   private func members(
-    _ members: [ObjCMember], of className: String, at declaration: ObjCDeclaration,
-    hasDesignated: Bool = false
+    _ members: [ObjCMember], of owner: MemberOwner, at declaration: ObjCDeclaration
   ) -> ImportedBlock {
-    let owner = MemberOwner.classType(className, types.names)
+    let hasDesignated = types.names.classDeclaration(owner.name)?.hasDesignated ?? false
     var all = ImportedBlock(location: declaration.location)
     let initializers = initializers(members, owner)
     for member in members where !isRepeated(member, owner, initializers) {
@@ -106,7 +112,10 @@ struct ClassPrinter {
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     if signature.name.isInitializer {
-      let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
+      // A factory method that names its class isn't inherited, and no such initializer.
+      let isConvenience =
+        method.isClassMethod
+        ? MethodFamily.returnsSelf(method) : hasDesignated && !method.isDesignated
       block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
     } else {
       block.add("\(isolation)open \(method.isClassMethod ? "class " : "")func \(signature.text)")
@@ -127,6 +136,12 @@ struct ClassPrinter {
       "\(isolation)\(signature.ownership)open \(keyword) \(signature.name): \(signature.type)"
         + accessors)
     return block
+  }
+}
+
+extension ObjCClass {
+  fileprivate var hasDesignated: Bool {
+    members.contains { if case .method(let method) = $0 { method.isDesignated } else { false } }
   }
 }
 

@@ -13,7 +13,7 @@ extension ImportedBlock {
 /// What attributes of C become.
 enum DeclarationHead {
   static func attributes(_ attributes: SwiftAttributes) -> [String] {
-    attributes.others.contains(where: isMainActor) ? ["@MainActor"] : []
+    isMainActor(attributes) ? ["@MainActor"] : []
   }
 
   /// `nonisolated` with a space behind it, or nothing.
@@ -23,6 +23,14 @@ enum DeclarationHead {
 
   static func isMainActor(_ attribute: String) -> Bool {
     ["@MainActor", "@UIActor"].contains(attribute)
+  }
+
+  static func isMainActor(_ attributes: SwiftAttributes) -> Bool {
+    attributes.others.contains(where: isMainActor)
+  }
+
+  static func isIsolated(_ attributes: SwiftAttributes) -> Bool {
+    isMainActor(attributes) || attributes.others.contains("nonisolated")
   }
 
   static func isSendable(_ attributes: SwiftAttributes) -> Bool {

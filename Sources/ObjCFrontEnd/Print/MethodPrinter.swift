@@ -78,7 +78,7 @@ struct MethodPrinter {
     if index < pieces.count, pieces[index].speaksOfUnsigned { types.isSystemModule = false }
     var attributes = parameter.typeAttributes
     if name.completionHandler == index, !parameter.swiftAttributes.contains("@_nonSendable"),
-      !attributes.contains("@MainActor")
+      !attributes.contains("@MainActor"), !isOnMainActor(method)
     {
       attributes.append("@Sendable")
     }
@@ -92,6 +92,12 @@ struct MethodPrinter {
       names: types.names)
     return Parameter(label: label, name: parameter.name).text
       + ": \(escaping)\(type.text)\(initial.map { " = \($0.rawValue)" } ?? "")"
+  }
+
+  private func isOnMainActor(_ method: ObjCMethod) -> Bool {
+    let attributes = method.declaration.attributes
+    return DeclarationHead.isIsolated(attributes)
+      ? DeclarationHead.isMainActor(attributes) : owner.isMainActor
   }
 
   private func isLast(_ index: Int, _ method: ObjCMethod, _ error: ErrorImport?) -> Bool {

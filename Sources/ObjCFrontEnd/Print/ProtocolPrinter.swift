@@ -9,7 +9,8 @@ struct ProtocolPrinter {
     guard !Availability.isUnavailable(item.declaration.availability),
       let name = types.names.protocolName(item.name)
     else { return nil }
-    let owner = MemberOwner.protocolType(item)
+    var owner = MemberOwner.protocolType(item)
+    owner.isMainActor = DeclarationHead.isMainActor(item.declaration.attributes)
     var members = ImportedBlock(location: item.declaration.location)
     for member in item.members { members.append(block(member, owner)) }
     let path = SwiftNameAttribute(name)
@@ -36,6 +37,7 @@ struct ProtocolPrinter {
   private func block(_ method: ObjCMethod, _ owner: MemberOwner) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
     guard !Availability.isUnavailable(method.declaration.availability) else { return block }
+    let method = isolatedAsOrigin(method, owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
@@ -43,11 +45,22 @@ struct ProtocolPrinter {
     }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
-    let optional = method.isOptional ? "@objc optional " : ""
+    // Swift has no optional initializers.
+    let optional = method.isOptional && !signature.name.isInitializer ? "@objc optional " : ""
     let keyword =
       signature.name.isInitializer ? "" : method.isClassMethod ? "static func " : "func "
     block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
     return block
+  }
+
+  /// A requirement that is declared again is isolated as the first time.
+  private func isolatedAsOrigin(_ method: ObjCMethod, _ owner: MemberOwner) -> ObjCMethod {
+    guard !DeclarationHead.isIsolated(method.declaration.attributes),
+      let origin = MethodNamer(names: types.names).origin(of: method, in: owner).method
+    else { return method }
+    var method = method
+    method.declaration.attributes.others += origin.declaration.attributes.others
+    return method
   }
 
   private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {

@@ -51,7 +51,9 @@ struct ValuePrinter {
       type.map { (Keywords.escaped(field.name), $0.text) }
     }
     members.add("public init()")
-    if !known.isEmpty, known.count == fields.count, !item.isUnion {
+    if item.isUnion {
+      for (name, type) in known { members.add("public init(\(name): \(type))") }
+    } else if !known.isEmpty, known.count == fields.count {
       let parameters = known.map { "\($0): \($1)" }.joined(separator: ", ")
       members.add("public init(\(parameters))")
     }

@@ -25,13 +25,15 @@ extension TypeImporter {
   private func convert(_ instance: ObjCInstance) -> ConvertedType? {
     guard let name = names.className(instance.className) else { return nil }
     if instance.className == "NSObject", !instance.protocols.isEmpty {
-      return existential(instance.protocols + ["NSObject"]).map {
+      let isNamed = instance.protocols.contains("NSObject")
+      return existential(instance.protocols + (isNamed ? [] : ["NSObject"])).map {
         ConvertedType(type: .existential($0), hint: .pointer)
       }
     }
     if !instance.protocols.isEmpty {
+      guard let own = generic(name, instance) else { return nil }
       return existential(instance.protocols).map {
-        ConvertedType(type: .existential([name] + $0), hint: .pointer)
+        ConvertedType(type: .existential([own.text] + $0), hint: .pointer)
       }
     }
     guard let bridged = bridged(instance) else {
@@ -52,8 +54,10 @@ extension TypeImporter {
     return .generic(name, types.compactMap { $0 })
   }
 
+  /// Swift shows them without their arguments.
   private static let collections: Set = [
     "NSArray", "NSDictionary", "NSSet", "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSCountedSet",
   ]
 
   private func bridged(_ instance: ObjCInstance) -> SwiftType? {
@@ -72,10 +76,16 @@ extension TypeImporter {
 
   /// What can't be a key by its type becomes `AnyHashable`.
   private func hashable(_ type: SwiftType) -> SwiftType {
+    isHashable(type) ? type : .anyHashable
+  }
+
+  private func isHashable(_ type: SwiftType) -> Bool {
     switch type {
-    case .named(let name) where !["Any", "AnyObject", "AnyClass", "Self"].contains(name): type
-    case .generic(let name, _) where name != "Set": type
-    default: .anyHashable
+    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self"].contains(name)
+    case .generic: true
+    case .array(let element): isHashable(element)
+    case .dictionary(_, let value): isHashable(value)
+    case .existential, .metatype, .optional, .implicitlyUnwrapped, .function: false
     }
   }
 }

@@ -154,8 +154,13 @@ extension HeaderGenerator {
     if type.isObject {
       property.ownership = random.pick([.unspecified, .strong, .copy, .weak, .assign, .unsafeUnretained])
       if case .object(.metaclass, _) = type { property.ownership = .unspecified }
-      if property.ownership == .weak, case .object(let object, _) = type {
-        property.type = .object(object, random.chance(70) ? .nullable : .unspecified)
+      if property.ownership == .weak {
+        let nullability = random.chance(70) ? Nullability.nullable : .unspecified
+        switch type {
+        case .object(let object, _): property.type = .object(object, nullability)
+        case .alias(let name, let type, _): property.type = .alias(name, type, nullability)
+        default: break
+        }
       }
     } else if type.isBlock {
       property.ownership = .copy
