@@ -109,3 +109,5 @@ public struct URLRequest: Hashable, Sendable, BridgedValue {
 public struct UUID: Hashable, Sendable, BridgedValue {
   public typealias _ObjectiveCType = NSUUID
 }
+
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
