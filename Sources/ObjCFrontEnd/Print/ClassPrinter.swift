@@ -67,7 +67,8 @@ struct ClassPrinter {
   private func members(
     _ members: [ObjCMember], of owner: MemberOwner, at declaration: ObjCDeclaration
   ) -> ImportedBlock {
-    let hasDesignated = types.names.classDeclaration(owner.name)?.hasDesignated ?? false
+    let hasDesignated =
+      types.names.classDeclaration(owner.name)?.hasDesignated ?? (owner.name == "NSObject")
     var all = ImportedBlock(location: declaration.location)
     let initializers = initializers(members, owner)
     for member in members where !isRepeated(member, owner, initializers) {
@@ -115,7 +116,7 @@ struct ClassPrinter {
       // A factory method that names its class isn't inherited, and no such initializer.
       let isConvenience =
         method.isClassMethod
-        ? MethodFamily.returnsSelf(method) : hasDesignated && !method.isDesignated
+        ? MethodFamily.returnsSelf(method) || MethodFamily.isNew(method) : hasDesignated && !method.isDesignated
       block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
     } else {
       block.add("\(isolation)open \(method.isClassMethod ? "class " : "")func \(signature.text)")

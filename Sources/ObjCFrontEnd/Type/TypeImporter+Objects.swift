@@ -81,11 +81,10 @@ extension TypeImporter {
 
   private func isHashable(_ type: SwiftType) -> Bool {
     switch type {
-    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self"].contains(name)
+    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self", "Protocol"].contains(name)
     case .generic: true
-    case .array(let element): isHashable(element)
-    case .dictionary(_, let value): isHashable(value)
-    case .existential, .metatype, .optional, .implicitlyUnwrapped, .function: false
+    case .array, .dictionary, .existential, .metatype, .optional, .implicitlyUnwrapped, .function:
+      false
     }
   }
 }

@@ -31,6 +31,9 @@ struct TypeImporter {
 
   /// Blocks that aren't converted show what they are, without their aliases.
   private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
+    if position == .innerOfC, case .block(let block, _) = type {
+      return function(block, position).map { ConvertedType(type: .function($0), hint: .block) }
+    }
     guard position.keepsBlocks, case .block(let block, _) = type.resolved else {
       return convert(type)
     }

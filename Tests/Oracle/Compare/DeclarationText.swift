@@ -28,7 +28,7 @@ struct DeclarationText {
   }
 
   private static let free = [
-    "@ objc", "@ NSCopying", "public", "open", "final", "weak", "unowned ( unsafe )", "{ get set }",
+    "@ objc", "@ NSCopying", "@ warn_unqualified_access", "public", "open", "final", "weak", "unowned ( unsafe )", "{ get set }",
   ]
 
   private static func modifiersInOrder(_ tokens: [String]) -> [String] {

@@ -143,7 +143,7 @@ extension HeaderGenerator {
     var name = lowered(words(1...3))
     let type = type(in: generics)
     if random.chance(50) { name = lowered(words(0...2) + typeWords(of: type)) }
-    guard !name.isEmpty, name.first?.isNumber == false, !ObjectiveC.isReserved(name),
+    guard !name.isEmpty, !name.hasPrefix("init"), name.first?.isNumber == false, !ObjectiveC.isReserved(name),
       !Vocabulary.lonely.contains(name), !ObjectiveC.keywords.contains(name), takenSelectors.insert(name).inserted,
       takenSelectors.insert("set\(LetterCase.raisedFirstLetter(name)):").inserted
     else { return nil }
