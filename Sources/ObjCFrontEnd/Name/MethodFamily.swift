@@ -18,10 +18,6 @@ enum MethodFamily {
     }
   }
 
-  static func isNew(_ method: ObjCMethod) -> Bool {
-    method.isClassMethod && isFamily("new", method) && method.result.isObject
-  }
-
   private static func isFamily(_ family: String, _ method: ObjCMethod) -> Bool {
     let piece = method.firstPiece.drop { $0 == "_" }
     guard piece.hasPrefix(family) else { return false }

@@ -94,7 +94,8 @@ struct MethodNamer {
       return words
     }
     let result =
-      MethodFamily.returnsSelf(method) ? owner.words : method.result.bounded(by: generics).words(names)
+      MethodFamily.returnsSelf(method)
+      ? owner.words : method.result.bounded(by: generics).words(names)
     return NeedlessWords(
       base: parts.base, labels: parts.labels, result: result, context: owner.words,
       parameters: parameters, firstParameter: method.parameters.first?.name ?? "",

@@ -113,10 +113,8 @@ struct ClassPrinter {
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     if signature.name.isInitializer {
-      // A factory method that names its class isn't inherited, and no such initializer.
-      let isConvenience =
-        method.isClassMethod
-        ? MethodFamily.returnsSelf(method) || MethodFamily.isNew(method) : hasDesignated && !method.isDesignated
+      // A factory method can't be overridden as an initializer, whether subclasses inherit it or not.
+      let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
       block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
     } else {
       block.add("\(isolation)open \(method.isClassMethod ? "class " : "")func \(signature.text)")

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A declaration's tokens in one line; of a type, its head.
 ///
 /// Left out is what both printers are free in: access, `@objc`, `{ get set }`, ownership, back quotes, the order of
-/// modifiers and of protocols.
+/// modifiers and of protocols; and `convenience`, which is what the namer calls a factory that subclasses don't inherit.
 struct DeclarationText {
   let text: String
 
@@ -20,7 +20,8 @@ struct DeclarationText {
     }
     if let list = declaration.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes {
       let names = list.map { $0.type.trimmedDescription }.sorted()
-      text = "protocol \(declaration.cast(ProtocolDeclSyntax.self).name.text) : "
+      text =
+        "protocol \(declaration.cast(ProtocolDeclSyntax.self).name.text) : "
         + names.joined(separator: " , ")
     }
     self.text = Self.modifiersInOrder(text.split(separator: " ").map(String.init))
@@ -28,7 +29,8 @@ struct DeclarationText {
   }
 
   private static let free = [
-    "@ objc", "@ NSCopying", "@ warn_unqualified_access", "public", "open", "final", "weak", "unowned ( unsafe )", "{ get set }",
+    "@ objc", "@ NSCopying", "@ warn_unqualified_access", "public", "open", "final", "weak",
+    "unowned ( unsafe )", "{ get set }", "convenience",
   ]
 
   private static func modifiersInOrder(_ tokens: [String]) -> [String] {

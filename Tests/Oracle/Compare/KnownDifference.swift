@@ -14,10 +14,11 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
     let undefined = header.symbols.classes.filter { !$0.value.isDefined }.keys
     if undefined.contains(where: { source.contains("\($0) *") }) {
       self = .undefinedClass
-    } else if namer.isEmpty, compiler.allSatisfy({ $0.hasPrefix("extension ") }), !undefined.isEmpty {
+    } else if namer.isEmpty, compiler.allSatisfy({ $0.hasPrefix("extension ") }), !undefined.isEmpty
+    {
       // A category that has no other members.
       self = .undefinedClass
-    } else if compiler.isEmpty, source.contains("swift_private") {
+    } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
       self = .privateName
     } else {
       return nil
