@@ -8,6 +8,8 @@ struct TypeImporter {
   func swiftType(
     _ type: ObjCType, _ position: TypePosition, attributes: [String] = []
   ) -> SwiftType? {
+    // An alias can't have attributes.
+    let type = !attributes.isEmpty && type.isBlock ? type.resolved(type.nullability) : type
     guard let converted = convert(type, at: position) else { return nil }
     var nullability = ImportedNullability(type.nullability, at: position)
     var result = converted.type
@@ -102,6 +104,13 @@ struct TypeImporter {
     return SwiftFunctionType(
       parameters: parameters.compactMap { $0 }, result: result,
       attributes: SwiftType.functionAttributes(function.swiftAttributes))
+  }
+}
+
+extension ObjCType {
+  /// The block behind aliases, with what is said beside them.
+  fileprivate func resolved(_ nullability: Nullability) -> ObjCType {
+    if case .block(let function, _) = resolved { .block(function, nullability) } else { self }
   }
 }
 

@@ -8,6 +8,8 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   case undefinedClass
   /// `swift_private`: what starts with two underscores is imported and not printed.
   case privateName
+  /// The compiler prints the global actor that a class has from its superclass, at times.
+  case inheritedActor
 
   /// Nil for a difference that is a fault.
   init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
@@ -20,6 +22,10 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
       self = .undefinedClass
     } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
       self = .privateName
+    } else if compiler == namer.map({ "@ MainActor " + $0 }), source.hasPrefix("@interface"),
+      !source.contains(": ")
+    {
+      self = .inheritedActor
     } else {
       return nil
     }
