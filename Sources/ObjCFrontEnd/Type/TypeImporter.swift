@@ -8,7 +8,8 @@ struct TypeImporter {
   func swiftType(
     _ type: ObjCType, _ position: TypePosition, attributes: [String] = []
   ) -> SwiftType? {
-    guard let converted = convert(type, at: position) else { return nil }
+    let shown = attributes.isEmpty || !type.isBlock ? type : type.resolved
+    guard let converted = convert(shown, at: position) else { return nil }
     var nullability = ImportedNullability(type.nullability, at: position)
     var result = converted.type
     switch converted.hint {
@@ -31,9 +32,8 @@ struct TypeImporter {
 
   /// Blocks that aren't converted show what they are, without their aliases.
   private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
-    guard position.keepsBlocks, case .block(let block, _) = type.resolved else {
-      return convert(type)
-    }
+    let shown = position.keepsBlocks ? type.resolved : position == .innerOfC ? type : .void
+    guard case .block(let block, _) = shown else { return convert(type) }
     return function(block, position == .element ? .inner : .innerOfC)
       .map { ConvertedType(type: .function($0), hint: .block) }
   }
