@@ -5,6 +5,10 @@ import TestSupport
 /// `fuzz-names COUNT [SEED]`: compares the namer with the compiler on COUNT random methods.
 enum FuzzNamesCommand {
   static func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == "header", let seed = arguments.last.flatMap({ UInt64($0) }) {
+      print(ImportComparison.header(seed: seed))
+      return 0
+    }
     let count = arguments.first.flatMap { Int($0) } ?? 100_000
     var seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
     do {

@@ -45,7 +45,8 @@ extension Importer {
       try? FileManager.default.removeItem(at: modules.appendingPathComponent("\(module).pcm"))
     }
     try FileTree(texts: [
-      "module.modulemap": "module \(module)\(isSystemModule ? " [system]" : "") { header \"Header.h\" export * }\n",
+      "module.modulemap":
+        "module \(module)\(isSystemModule ? " [system]" : "") { header \"Header.h\" export * }\n",
       "Header.h": header,
     ]).write(to: source.url)
     let tool = toolchain.compiler.deletingLastPathComponent()

@@ -35,7 +35,8 @@ struct ImporterBuild {
   /// What any tool of the compiler needs to work for the target.
   static func arguments(_ folder: URL) -> [String] {
     [
-      "-target", target, "-swift-version", "5", "-resource-dir", folder.appendingPathComponent("resources").path,
+      "-target", target, "-swift-version", "5", "-resource-dir",
+      folder.appendingPathComponent("resources").path,
       "-module-cache-path", folder.appendingPathComponent(moduleCache).path,
       "-I", folder.appendingPathComponent("headers").path,
       "-I", folder.appendingPathComponent("modules").path,

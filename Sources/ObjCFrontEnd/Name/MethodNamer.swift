@@ -82,8 +82,9 @@ struct MethodNamer {
     _ method: ObjCMethod, _ parts: ErrorImport.Names, _ owner: MemberOwner, _ error: ErrorImport?
   ) -> NeedlessWords {
     let count = method.parameters.count
+    let generics = names.typeParameters(ofClass: owner.name)
     let parameters = method.parameters.enumerated().map { index, parameter in
-      var words = parameter.type.words(names)
+      var words = parameter.type.bounded(by: generics).words(names)
       let isLast = index == count - 1 || index == count - 2 && error?.parameter == count - 1
       words.hasDefault =
         DefaultArgument.inferred(
@@ -93,7 +94,8 @@ struct MethodNamer {
       return words
     }
     let result =
-      MethodFamily.returnsSelf(method) ? owner.words : method.result.words(names)
+      MethodFamily.returnsSelf(method)
+      ? owner.words : method.result.bounded(by: generics).words(names)
     return NeedlessWords(
       base: parts.base, labels: parts.labels, result: result, context: owner.words,
       parameters: parameters, firstParameter: method.parameters.first?.name ?? "",

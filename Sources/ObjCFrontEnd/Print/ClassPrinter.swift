@@ -70,7 +70,8 @@ struct ClassPrinter {
   private func members(
     _ members: [ObjCMember], of owner: MemberOwner, at declaration: ObjCDeclaration
   ) -> ImportedBlock {
-    let hasDesignated = types.names.classDeclaration(owner.name)?.hasDesignated ?? false
+    let hasDesignated =
+      types.names.classDeclaration(owner.name)?.hasDesignated ?? (owner.name == "NSObject")
     var all = ImportedBlock(location: declaration.location)
     let initializers = initializers(members, owner)
     for member in members where !isRepeated(member, owner, initializers) {

@@ -86,7 +86,7 @@ extension TypeImporter {
 
   private func isHashable(_ type: SwiftType) -> Bool {
     switch type {
-    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self"].contains(name)
+    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self", "Protocol"].contains(name)
     case .generic: true
     case .array, .dictionary, .existential, .metatype, .optional, .implicitlyUnwrapped, .function:
       false

@@ -11,7 +11,8 @@ struct DeclarationIndex {
   init(_ header: ObjCHeader) {
     for item in header.enumerations {
       let head = "enum \(item.name ?? "") (\(item.kind))"
-      sources[item.declaration.number] = head
+      // The compiler numbers the codes inside of an error, not the error.
+      if case .error = item.kind {} else { sources[item.declaration.number] = head }
       for constant in item.cases {
         add(constant.declaration, "\(head): \(constant.name)", in: item.declaration)
       }

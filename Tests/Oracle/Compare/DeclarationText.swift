@@ -29,8 +29,8 @@ struct DeclarationText {
   }
 
   private static let free = [
-    "@ objc", "@ NSCopying", "public", "open", "final", "weak", "unowned ( unsafe )", "{ get set }",
-    "convenience",
+    "@ objc", "@ NSCopying", "@ warn_unqualified_access", "public", "open", "final", "weak",
+    "unowned ( unsafe )", "{ get set }", "convenience",
   ]
 
   private static func modifiersInOrder(_ tokens: [String]) -> [String] {

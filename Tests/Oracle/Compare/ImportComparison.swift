@@ -48,6 +48,11 @@ public struct ImportComparison {
       HeaderGenerator.header(seed: seed, members: members), isSystemModule: seed % 4 == 0, importer)
   }
 
+  /// The text of the header for a seed.
+  public static func header(seed: UInt64, members: Int = 500) -> String {
+    HeaderText(HeaderGenerator.header(seed: seed, members: members)).text
+  }
+
   /// What is no known difference.
   public var faults: [Difference] { differences.filter { $0.reason == nil } }
 }

@@ -22,7 +22,10 @@ struct InterfaceReader {
   private mutating func read(_ declaration: DeclSyntax, inside owner: Int?, _ owners: [Int: Int]) {
     guard !declaration.is(ImportDeclSyntax.self) else { return }
     let own = declaration.number
-    guard let number = own ?? owner else { return }
+    guard let number = own ?? owner else {
+      for member in declaration.members { read(member, inside: nil, owners) }
+      return
+    }
     // A member that is inherited or mirrored from elsewhere.
     if let own, let home = owners[own], home != owner { return }
     if isCompilers, declaration.isAsync { return }

@@ -31,7 +31,9 @@ enum FoundationFacts {
     "NSOrderedSet": 1, "NSDictionary": 2, "NSMutableDictionary": 2,
   ]
 
-  static let protocols = ["NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding"]
+  static let protocols = [
+    "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding",
+  ]
 
   /// Aliases of strings.
   static let typedStrings = [
@@ -43,7 +45,8 @@ enum FoundationFacts {
     var symbols = ObjCSymbols()
     let origin = ObjCSymbols.Origin.system(framework: "Foundation")
     for name in bridged + renamed + kept {
-      symbols.classes[name] = .init(isDefined: true, superclass: superclass(of: name), origin: origin)
+      symbols.classes[name] = .init(
+        isDefined: true, superclass: superclass(of: name), origin: origin)
     }
     for name in renamed { symbols.classes[name]?.swiftName = String(name.dropFirst(2)) }
     for (name, count) in generic {
@@ -73,7 +76,8 @@ enum FoundationFacts {
     if name == "NSObject" { return nil }
     let own = [
       "NSMutableString": "NSString", "NSMutableArray": "NSArray", "NSMutableSet": "NSSet",
-      "NSMutableDictionary": "NSDictionary", "NSCountedSet": "NSMutableSet", "NSMutableData": "NSData",
+      "NSMutableDictionary": "NSDictionary", "NSCountedSet": "NSMutableSet",
+      "NSMutableData": "NSData",
       "NSMutableURLRequest": "NSURLRequest", "NSMutableIndexSet": "NSIndexSet",
       "NSNumber": "NSValue", "NSDecimalNumber": "NSNumber",
       "NSMutableAttributedString": "NSAttributedString", "NSHTTPURLResponse": "NSURLResponse",

@@ -52,7 +52,8 @@ extension HeaderGenerator {
       return [ObjCAvailability(platform: "macos", introduced: "10.4", deprecated: .since("10.9"))]
     case 5:
       return [
-        ObjCAvailability(platform: "macos", introduced: "10.4", deprecated: .since("13.0"), message: "Old.")
+        ObjCAvailability(
+          platform: "macos", introduced: "10.4", deprecated: .since("13.0"), message: "Old.")
       ]
     default: return [ObjCAvailability(platform: "macos", introduced: "10.15")]
     }

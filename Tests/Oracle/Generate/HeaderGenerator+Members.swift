@@ -16,7 +16,9 @@ extension HeaderGenerator {
   private mutating func method(
     of owner: String, _ place: MemberPlace, _ generics: [ObjCTypeParameter]
   ) -> ObjCMethod {
-    if random.chance(place == .protocolType ? 2 : 8) { return initializer(of: owner, place, generics) }
+    if random.chance(place == .protocolType ? 2 : 8) {
+      return initializer(of: owner, place, generics)
+    }
     if place != .protocolType, random.chance(8) { return factory(of: owner) }
     let isClassMethod = random.chance(10)
     let known = isClassMethod ? [] : generics
@@ -56,7 +58,8 @@ extension HeaderGenerator {
   private mutating func addError(to method: inout ObjCMethod) {
     let error = ObjCType.object(.instance(ObjCInstance(className: "NSError")), .nullable)
     let type = ObjCType.pointer(
-      CPointer(pointee: error, pointeeOwnership: .autoreleasing), random.chance(90) ? .nullable : .nonnull)
+      CPointer(pointee: error, pointeeOwnership: .autoreleasing),
+      random.chance(90) ? .nullable : .nonnull)
     let position = random.chance(85) ? method.parameters.count : 0
     method.parameters.insert(ObjCParameter(name: "", type: type), at: position)
     switch random.count(0...5) {
@@ -66,9 +69,13 @@ extension HeaderGenerator {
     }
     guard random.chance(12) else { return }
     if method.result.isInteger {
-      method.declaration.attributes.error = random.pick([SwiftError.none, .zeroResult, .nonzeroResult, .nonnullError])
+      method.declaration.attributes.error = random.pick([
+        SwiftError.none, .zeroResult, .nonzeroResult, .nonnullError,
+      ])
     } else if method.result.isPointer {
-      method.declaration.attributes.error = random.pick([SwiftError.none, .nullResult, .nonnullError])
+      method.declaration.attributes.error = random.pick([
+        SwiftError.none, .nullResult, .nonnullError,
+      ])
     } else {
       method.declaration.attributes.error = random.pick([SwiftError.none, .nonnullError])
     }
@@ -82,7 +89,7 @@ extension HeaderGenerator {
       function.parameters.append(ObjCParameter(name: "", type: error))
     }
     method.parameters.append(ObjCParameter(name: "", type: .block(function, nullability())))
-    if random.chance(75) { method.result = .void }
+    if random.chance(75), method.declaration.attributes.error == nil { method.result = .void }
   }
 
   private mutating func initializer(
@@ -110,9 +117,11 @@ extension HeaderGenerator {
     var method = ObjCMethod(
       declaration: declaration(), selector: "", isClassMethod: true,
       result: .object(
-        random.chance(70) ? .instancetype : .instance(ObjCInstance(className: owner)), nullability()))
+        random.chance(70) ? .instancetype : .instance(ObjCInstance(className: owner)), nullability()
+      ))
     let name = CamelName(owner)
-    let start = lowered(random.pick([owner, name.lastWord, name.suffix(from: prefix.utf8.count).text]))
+    let start = lowered(
+      random.pick([owner, name.lastWord, name.suffix(from: prefix.utf8.count).text]))
     let result = method.result
     while true {
       method.parameters = []
@@ -143,8 +152,10 @@ extension HeaderGenerator {
     var name = lowered(words(1...3))
     let type = type(in: generics)
     if random.chance(50) { name = lowered(words(0...2) + typeWords(of: type)) }
-    guard !name.isEmpty, name.first?.isNumber == false, !ObjectiveC.isReserved(name),
-      !Vocabulary.lonely.contains(name), !ObjectiveC.keywords.contains(name), takenSelectors.insert(name).inserted,
+    guard !name.isEmpty, !name.hasPrefix("init"), name.first?.isNumber == false,
+      !ObjectiveC.isReserved(name),
+      !Vocabulary.lonely.contains(name), !ObjectiveC.keywords.contains(name),
+      takenSelectors.insert(name).inserted,
       takenSelectors.insert("set\(LetterCase.raisedFirstLetter(name)):").inserted
     else { return nil }
     var property = ObjCProperty(
@@ -152,7 +163,9 @@ extension HeaderGenerator {
       isOptional: place == .protocolType && random.chance(40), isReadOnly: random.chance(40))
     if case .object(.typeParameter, _) = type, property.isClassProperty { return nil }
     if type.isObject {
-      property.ownership = random.pick([.unspecified, .strong, .copy, .weak, .assign, .unsafeUnretained])
+      property.ownership = random.pick([
+        .unspecified, .strong, .copy, .weak, .assign, .unsafeUnretained,
+      ])
       if case .object(.metaclass, _) = type { property.ownership = .unspecified }
       if property.ownership == .weak {
         let nullability = random.chance(70) ? Nullability.nullable : .unspecified

@@ -38,7 +38,8 @@ extension HeaderGenerator {
     case 0: return "argument"
     case 1...2: return lowered(random.pick(Vocabulary.nouns))
     case 3: return lowered(piece.isEmpty ? "Value" : piece)
-    case 4: return random.pick(["completion", "completionHandler", "error", "options", "withReply"])
+    case 4:
+      return random.pick(["completion", "completionHandler", "error", "options", "withReply"])
     case 5: return random.pick(["protocol", "type", "class", "func", "self", "operator", "x"])
     default: return random.pick(["a", "b", "first", "second", "item", "sender", "object", "block"])
     }
@@ -50,7 +51,8 @@ extension HeaderGenerator {
   }
 
   /// A selector whose pieces speak of the arguments' types as people write it, or of anything.
-  mutating func selector(for parameters: [ObjCParameter], result: ObjCType, owner: String) -> String {
+  mutating func selector(for parameters: [ObjCParameter], result: ObjCType, owner: String) -> String
+  {
     while true {
       var pieces = [firstPiece(parameters.first?.type, result: result, owner: owner)]
       for parameter in parameters.dropFirst() { pieces.append(piece(for: parameter.type)) }
@@ -68,7 +70,9 @@ extension HeaderGenerator {
   }
 
   private mutating func firstPiece(_ type: ObjCType?, result: ObjCType, owner: String) -> String {
-    if random.chance(4) { return random.pick(Vocabulary.lonely) + (random.chance(50) ? word() : "") }
+    if random.chance(4) {
+      return random.pick(Vocabulary.lonely) + (random.chance(50) ? word() : "")
+    }
     var text = ""
     switch random.count(0...9) {
     case 0...4: text += random.pick(Vocabulary.verbs)
@@ -91,7 +95,9 @@ extension HeaderGenerator {
     if random.chance(4) { return random.pick(Vocabulary.lonely) }
     if random.chance(1) { return "" }
     var text = ""
-    if random.chance(50) { text += random.chance(50) ? random.pick(Vocabulary.prepositions) : word() }
+    if random.chance(50) {
+      text += random.chance(50) ? random.pick(Vocabulary.prepositions) : word()
+    }
     text += words(0...1)
     if random.chance(65) { text += typeWords(of: type) }
     if type.isBlock, random.chance(40) {

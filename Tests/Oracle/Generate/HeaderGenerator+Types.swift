@@ -125,7 +125,8 @@ extension HeaderGenerator {
   }
 
   private mutating func collection(in parameters: [ObjCTypeParameter], depth: Int) -> ObjCInstance {
-    let names = FoundationFacts.generic.keys.sorted() + ["NSArray", "NSArray", "NSSet", "NSDictionary"]
+    let names =
+      FoundationFacts.generic.keys.sorted() + ["NSArray", "NSArray", "NSSet", "NSDictionary"]
     let name = random.pick(names)
     guard random.chance(85) else { return ObjCInstance(className: name) }
     let count = FoundationFacts.generic[name] ?? 0

@@ -70,7 +70,8 @@ extension HeaderGenerator {
     case 2: item.type = .alias("NSInteger", .number(.long), .nonnull)
     case 3:
       item.type = .block(
-        ObjCFunction(result: .void, parameters: [ObjCParameter(name: "", type: string)]), .unspecified)
+        ObjCFunction(result: .void, parameters: [ObjCParameter(name: "", type: string)]),
+        .unspecified)
     case 4: item.type = .object(.any(protocols: []), .unspecified)
     case 5: item.type = .alias("BOOL", .number(.signedChar), .nonnull)
     default: break

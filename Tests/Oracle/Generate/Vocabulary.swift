@@ -31,10 +31,14 @@ enum Vocabulary {
 
   /// Names that Swift has other uses for, or that stand for something in selectors.
   static let lonely = [
-    "init", "self", "Type", "Protocol", "get", "set", "for", "in", "with", "using", "class", "default", "is",
-    "as", "func", "var", "let", "self", "super", "repeat", "return", "where", "while", "inout", "internal",
-    "dynamic", "throws", "rethrows", "async", "await", "extension", "subscript", "operator", "import",
-    "new", "copy", "x", "y", "a", "URL", "ID", "UUIDString", "sender", "any", "some", "actor", "nonisolated",
+    "init", "self", "Type", "Protocol", "get", "set", "for", "in", "with", "using", "class",
+    "default", "is",
+    "as", "func", "var", "let", "self", "super", "repeat", "return", "where", "while", "inout",
+    "internal",
+    "dynamic", "throws", "rethrows", "async", "await", "extension", "subscript", "operator",
+    "import",
+    "new", "copy", "x", "y", "a", "URL", "ID", "UUIDString", "sender", "any", "some", "actor",
+    "nonisolated",
   ]
 
   private static func words(_ text: String) -> [String] {

@@ -15,7 +15,9 @@ enum EnumerationText {
         + "  \(constant.name)\(AttributeText.after(constant.declaration)) = \(constant.value),\n"
     }
     let domain =
-      if case .error(let domain) = item.kind { "extern NSString * _Nonnull const \(domain);\n" } else {
+      if case .error(let domain) = item.kind {
+        "extern NSString * _Nonnull const \(domain);\n"
+      } else {
         ""
       }
     return "\(domain)\(forward)\(comment)enum \(attributes)\(name)\(raw) {\n\(cases.joined())};"
