@@ -8,6 +8,9 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   case undefinedClass
   /// `swift_private`: what starts with two underscores is imported and not printed.
   case privateName
+  /// A class whose superclass is on the main actor: the namer always says that it is, too, the compiler where it happens
+  /// to know by then.
+  case inheritedIsolation
 
   /// Nil for a difference that is a fault.
   init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
@@ -20,6 +23,8 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
       self = .undefinedClass
     } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
       self = .privateName
+    } else if namer == compiler.map({ "@ MainActor \($0)" }) {
+      self = .inheritedIsolation
     } else {
       return nil
     }
