@@ -15,6 +15,9 @@ struct ClassPrinter {
     let members = members(item.members, of: owner, at: item.declaration)
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
+    if owner.isMainActor, !DeclarationHead.isIsolated(item.declaration.attributes) {
+      block.add("@MainActor")
+    }
     let access = item.isFinal ? "public final class" : "open class"
     let head =
       "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item))"

@@ -36,6 +36,7 @@ extension TypeImporter {
         ConvertedType(type: .existential([own.text] + $0), hint: .pointer)
       }
     }
+    guard arguments(of: instance) != nil else { return nil }
     guard let bridged = bridged(instance) else {
       return generic(name, instance).map { ConvertedType(type: $0, hint: .pointer) }
     }
@@ -60,16 +61,20 @@ extension TypeImporter {
     "NSOrderedSet", "NSMutableOrderedSet", "NSCountedSet",
   ]
 
-  private func bridged(_ instance: ObjCInstance) -> SwiftType? {
+  /// Nil where one of them can't be imported.
+  private func arguments(of instance: ObjCInstance) -> [SwiftType]? {
     let arguments = instance.arguments.map { swiftType($0, .element) }
+    return arguments.allSatisfy { $0 != nil } ? arguments.compactMap { $0 } : nil
+  }
+
+  private func bridged(_ instance: ObjCInstance) -> SwiftType? {
+    let arguments = arguments(of: instance) ?? []
     switch instance.className {
-    case "NSArray": return .array((arguments.first ?? .any) ?? .any)
-    case "NSSet": return .generic("Set", [hashable((arguments.first ?? .any) ?? .any)])
+    case "NSArray": return .array(arguments.first ?? .any)
+    case "NSSet": return .generic("Set", [hashable(arguments.first ?? .any)])
     case "NSDictionary":
-      guard arguments.count == 2, let key = arguments[0], let value = arguments[1] else {
-        return .dictionary(.anyHashable, .any)
-      }
-      return .dictionary(hashable(key), value)
+      guard arguments.count == 2 else { return .dictionary(.anyHashable, .any) }
+      return .dictionary(hashable(arguments[0]), arguments[1])
     default: return FoundationNames.bridged[instance.className]
     }
   }

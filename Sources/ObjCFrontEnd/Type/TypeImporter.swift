@@ -8,9 +8,8 @@ struct TypeImporter {
   func swiftType(
     _ type: ObjCType, _ position: TypePosition, attributes: [String] = []
   ) -> SwiftType? {
-    // An alias can't have attributes.
-    let type = !attributes.isEmpty && type.isBlock ? type.resolved(type.nullability) : type
-    guard let converted = convert(type, at: position) else { return nil }
+    let shown = attributes.isEmpty || !type.isBlock ? type : type.resolved
+    guard let converted = convert(shown, at: position) else { return nil }
     var nullability = ImportedNullability(type.nullability, at: position)
     var result = converted.type
     switch converted.hint {
@@ -33,12 +32,8 @@ struct TypeImporter {
 
   /// Blocks that aren't converted show what they are, without their aliases.
   private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
-    if position == .innerOfC, case .block(let block, _) = type {
-      return function(block, position).map { ConvertedType(type: .function($0), hint: .block) }
-    }
-    guard position.keepsBlocks, case .block(let block, _) = type.resolved else {
-      return convert(type)
-    }
+    let shown = position.keepsBlocks ? type.resolved : position == .innerOfC ? type : .void
+    guard case .block(let block, _) = shown else { return convert(type) }
     return function(block, position == .element ? .inner : .innerOfC)
       .map { ConvertedType(type: .function($0), hint: .block) }
   }
@@ -104,13 +99,6 @@ struct TypeImporter {
     return SwiftFunctionType(
       parameters: parameters.compactMap { $0 }, result: result,
       attributes: SwiftType.functionAttributes(function.swiftAttributes))
-  }
-}
-
-extension ObjCType {
-  /// The block behind aliases, with what is said beside them.
-  fileprivate func resolved(_ nullability: Nullability) -> ObjCType {
-    if case .block(let function, _) = resolved { .block(function, nullability) } else { self }
   }
 }
 

@@ -69,7 +69,7 @@ public enum Obstacle: String, Codable, Sendable {
   case isUnavailable = "it is marked unavailable"
   case skipped = "left out by 'proxygen:skip'"
   case isStatic = "it is static, and a proxy stands for one object"
-  case isInitializer = "an initializer makes objects, and proxies are made by RxCocoa's factory"
+  case isInitializer = "an initializer makes objects, and a proxy is made for its parent"
   case isSubscript = "a subscript is no message to a delegate"
   case isAssociatedType = "an associated type leaves open what the delegate is"
   case isGeneric = "it is generic, and no stream or responder can hold a value of any type"
@@ -81,8 +81,10 @@ public enum Obstacle: String, Codable, Sendable {
   case takesPointer = "a pointer parameter can't outlive the call"
   case takesNonescapingClosure = "a non-escaping closure can't outlive the call"
   case handlerHasEffects =
-    "a completion handler with effects, 'inout' or variadic parameters can't be guarded"
+    "a completion handler that has effects, or variadic, owned or isolated parameters, can't be guarded"
   case handlerIsUnknown = "the type of a completion handler stands in no input"
+  case takesNonescapable = "a parameter that is not 'Escapable' can't outlive the call"
+  case returnsNoncopyable = "what it returns is not 'Copyable', and a responder's answer is copied"
   case takesNoncopyable = "the ownership of a parameter can't be shared"
   case isOptionalProperty = "Swift can't set an optional property of a delegate"
 }

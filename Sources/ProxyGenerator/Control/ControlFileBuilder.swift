@@ -4,7 +4,7 @@ import ProtocolModel
 struct ControlFileBuilder {
   let parts: [ControlRun.Part]
   let style: Style
-  let version: String
+  let maker: Maker
   /// What `--output` makes the file again with.
   let output: String
 
@@ -17,7 +17,7 @@ struct ControlFileBuilder {
     return ControlFileContext(
       header: Header.lines(
         sources: sources.map(\.path), modules: sources.compactMap(\.module).uniqued().sorted(),
-        protocols: [], style: style, version: version, output: output),
+        protocols: [], style: style, maker: maker, output: output),
       importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
       hasPublisher: hasPublisher, controls: controls(isAlone: !hasPublisher))

@@ -124,7 +124,8 @@ struct ControlRun {
 extension Diagnostic {
   fileprivate static let noControl = Diagnostic.warning(
     "no-control", at: .commandLine,
-    "the inputs declare no subclass of UIControl; only the publishers of UIKit's own controls are written"
+    "the inputs declare no subclass of UIControl, so only the publishers of UIKit's own controls are written; add the "
+      + "file that declares one"
   )
 
   fileprivate static func unclearValue(_ type: TypeDeclaration) -> Diagnostic {

@@ -9,14 +9,14 @@ public enum Header {
   /// The header's lines without comment marks: what made the file, from what, and how to make it again.
   ///
   /// Names files without their folders, so that the bytes don't depend on where a project lies.
-  static func lines(for protocols: [NamedProtocol], style: Style, version: String, file: String)
+  static func lines(for protocols: [NamedProtocol], style: Style, maker: Maker, file: String)
     -> [String]
   {
     let modules = protocols.flatMap(\.classified.resolved.modules).uniqued().sorted()
     let sources = protocols.flatMap(\.classified.resolved.sources).uniqued()
     let names = protocols.map(\.classified.resolved.declaration.qualifiedName).uniqued().sorted()
     return lines(
-      sources: sources, modules: modules, protocols: names, style: style, version: version,
+      sources: sources, modules: modules, protocols: names, style: style, maker: maker,
       output: file)
   }
 
@@ -24,18 +24,23 @@ public enum Header {
   ///   - sources: paths of inputs; those of modules don't count.
   ///   - output: what `--output` makes the file again with.
   static func lines(
-    sources: [String], modules: [String], protocols names: [String], style: Style, version: String,
+    sources: [String], modules: [String], protocols names: [String], style: Style, maker: Maker,
     output: String
   ) -> [String] {
     let sources = sources.filter { !$0.hasPrefix("<module ") }.map(fileName).uniqued().sorted()
     let origins = sources + modules.map { "the module \($0)" }
     let origin = origins.isEmpty ? "" : " from \(origins.joined(separator: ", "))"
-    let command =
-      ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
-      + modules.flatMap { ["--module", $0] } + names.flatMap { ["--protocol", $0] }
-      + ["--style", style.argument, "--output", output]
+    let command: [String]
+    switch maker.configuration {
+    case .everything(let file): command = ["proxygen", "generate", "--config", file]
+    case .none, .rules:
+      command =
+        ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
+        + modules.flatMap { ["--module", $0] } + maker.configuration.options
+        + names.flatMap { ["--protocol", $0] } + ["--style", style.argument, "--output", output]
+    }
     return [
-      "\(mark.dropFirst(3)) \(version)\(origin), style \(style.name).",
+      "\(mark.dropFirst(3)) \(maker.version)\(origin), style \(style.name).",
       "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
     ].map(onOneLine)
   }
@@ -56,5 +61,14 @@ public enum Header {
   /// A file's name may hold a line break, and nothing of it may get out of the comment.
   private static func onOneLine(_ text: String) -> String {
     String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? "?" : $0 })
+  }
+}
+
+extension Maker.Configuration {
+  fileprivate var options: [String] {
+    switch self {
+    case .none: []
+    case .rules(let file), .everything(let file): ["--config", file]
+    }
   }
 }

@@ -41,7 +41,11 @@ struct ParentCandidate: Sendable {
         "the property is private; make it at least internal or, where the delegate is handed to "
         + "an initializer, make an object of its own with '// proxygen:standalone'"
     }
-    if isStatic { return "the property is static; a proxy needs one delegate for each object" }
+    if isStatic {
+      return
+        "the property is static, and a proxy needs one delegate for each object; make an object of its own for "
+        + "the delegate with '// proxygen:standalone'"
+    }
     if setter == nil {
       return "the property can't be set from outside; tell how with "
         + "'// proxygen:setter STATEMENT' above the protocol, in terms of 'object' and 'delegate'"

@@ -209,7 +209,7 @@ struct ParentResolver {
   ) -> String? {
     if let known { return ParentTypeRule(symbols: symbols).obstacle(known) }
     guard symbols.lookUpProtocol(type, inside: declaration.scope) != nil else { return nil }
-    return "it is a protocol, and RxCocoa's proxies need one concrete class; name that with "
+    return "it is a protocol, and a proxy serves one concrete class; name that with "
       + "'// proxygen:parent CLASS' above the protocol"
   }
 

@@ -6,8 +6,11 @@ struct Availability {
   /// The arguments of `#available` that it takes (`macOS 12, iOS 15, *`); nil when it is there everywhere.
   let condition: String?
 
-  init(_ context: DeclarationContext) {
-    let lists = context.attributes
+  init(_ context: DeclarationContext) { self.init(context.attributes) }
+
+  init(_ attributes: [Attribute]) {
+    let lists =
+      attributes
       .filter { $0.name == "available" && $0.conditions.isEmpty }
       .map { ($0.arguments ?? "").split(separator: ",").map(Self.trimmed) }
     isDeprecated = lists.contains { list in list.contains { $0.hasPrefix("deprecated") } }

@@ -34,6 +34,8 @@ enum CommandLineParser {
     switch name {
     case .generate: Command.generate.description
     case .list: Command.list.description
+    case .config: Command.config.description
+    case .initialize: Command.initialize.description
     case .help: Command.help.description
     }
   }
@@ -51,6 +53,8 @@ enum CommandLineParser {
     return switch name {
     case .generate: try Command.generate.parse(arguments)
     case .list: try Command.list.parse(arguments)
+    case .config: try Command.config.parse(arguments)
+    case .initialize: try Command.initialize.parse(arguments)
     case .help: try Command.help.parse(arguments)
     }
   }

@@ -5,17 +5,15 @@ import Templates
 /// What `proxygen generate` was asked to do.
 struct GenerateOptions: Equatable, ReadsInputs {
   var input = InputOptions()
-  /// As given; none means `rx`.
+  /// As given; none means those of the configuration, or `rx`.
   var styles: [StyleArgument] = []
-  var output = OutputArgument.standardOutput
+  /// Nil for those of the configuration, or standard output.
+  var output: OutputArgument?
   /// A folder whose files replace built-in templates.
   var templates: String?
   var faultReach = FaultReach.wholeRun
   var overwriting = Overwriting.onlyGenerated
   var diagnostics = DiagnosticFormat.text
-
-  /// UIKit's own controls are known.
-  var needsInputs: Bool { styles != [.builtIn("control")] }
 }
 
 /// A style as the command line names it.
@@ -73,7 +71,8 @@ extension Command<GenerateOptions> {
           .long("force"), \.overwritesAnyFile,
           help: "Replace existing files even if proxygen did not write them."),
       ]
-        + CommandOption.inputOptions + CommandOption.lookupOptions + [
+        + CommandOption.inputOptions + CommandOption.configurationOptions
+        + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
       initial: GenerateOptions()
@@ -117,7 +116,7 @@ extension CommandOption {
 }
 
 /// A folder has a slash in its name or begins with a dot.
-private func styleArgument(_ name: String) throws(RefusedValue) -> StyleArgument {
+func styleArgument(_ name: String) throws(RefusedValue) -> StyleArgument {
   if name.contains("/") || name.hasPrefix(".") { return .folder(name) }
   if BuiltInStyles.names.contains(name) { return .builtIn(name) }
   let advice =

@@ -9,6 +9,7 @@ struct InputOptions: Equatable, Sendable {
   var lookup = ModuleLookup()
   /// The protocols that the run is about; empty takes every delegate protocol.
   var protocolPatterns: [Wildcard] = []
+  var configuration = ConfigurationArgument.found
   var caching = Caching.allowed
 }
 
@@ -30,12 +31,6 @@ struct ModuleLookup: Equatable, Sendable {
 /// The options of a command that reads inputs.
 protocol ReadsInputs: Sendable {
   var input: InputOptions { get set }
-  /// Whether there is nothing to do without any.
-  var needsInputs: Bool { get }
-}
-
-extension ReadsInputs {
-  var needsInputs: Bool { true }
 }
 
 extension CommandOption where Options: ReadsInputs {
@@ -51,6 +46,20 @@ extension CommandOption where Options: ReadsInputs {
         .long("protocol"), "GLOB", into: \.input.protocolPatterns,
         help: "Take only protocols whose name matches GLOB ('*', '?', '[a-z]'). Repeatable."
       ) { (pattern) throws(RefusedValue) in Wildcard(try notEmpty(pattern)) },
+    ]
+  }
+
+  /// The options that say which configuration counts.
+  static var configurationOptions: [CommandOption] {
+    [
+      value(
+        .long("config"), "FILE", .file(extensions: ["json"]), into: \.input.configuration,
+        help:
+          "Take FILE as the configuration, rather than the nearest 'proxygen.json' in the folder of the "
+          + "first input or above."
+      ) { (path) throws(RefusedValue) in .file(try notEmpty(path)) },
+      flag(
+        .long("no-config"), \.input.hasNoConfiguration, help: "Do without a configuration."),
     ]
   }
 
@@ -82,6 +91,11 @@ extension CommandOption where Options: ReadsInputs {
 }
 
 extension InputOptions {
+  fileprivate var hasNoConfiguration: Bool {
+    get { configuration == .none }
+    set { configuration = newValue ? .none : .found }
+  }
+
   fileprivate var cachesNothing: Bool {
     get { caching == .off }
     set { caching = newValue ? .off : .allowed }
@@ -94,7 +108,7 @@ func notEmpty(_ value: String) throws(RefusedValue) -> String {
 }
 
 /// A module name, with submodules after dots.
-private func moduleName(_ value: String) throws(RefusedValue) -> String {
+func moduleName(_ value: String) throws(RefusedValue) -> String {
   let parts = value.split(separator: ".", omittingEmptySubsequences: false)
   let areIdentifiers = parts.allSatisfy { part in
     guard let first = part.first, first.isLetter || first == "_" else { return false }

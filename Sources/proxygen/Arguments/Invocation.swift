@@ -2,6 +2,8 @@
 enum Invocation: Equatable, Sendable {
   case generate(GenerateOptions)
   case list(ListOptions)
+  case config(ConfigOptions)
+  case initialize(InitOptions)
   case help(HelpTopic)
   case version
 }
@@ -12,5 +14,7 @@ enum HelpTopic: Equatable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case generate, list, help
+  case generate, list, config
+  case initialize = "init"
+  case help
 }

@@ -23,7 +23,8 @@ extension Command<ListOptions> {
           .long("format"), into: \.format,
           help: "Print a table for people, which is the default, or JSON.")
       ]
-        + CommandOption.inputOptions + CommandOption.lookupOptions + [
+        + CommandOption.inputOptions + CommandOption.configurationOptions
+        + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
       initial: ListOptions()

@@ -21,6 +21,10 @@ enum ProxygenCommand {
       return await environment.generate(options, pipeline)
     case .list(let options):
       return await environment.list(options, pipeline)
+    case .config(let options):
+      return await environment.config(options, pipeline)
+    case .initialize(let options):
+      return await environment.initialize(options, pipeline)
     }
   }
 }

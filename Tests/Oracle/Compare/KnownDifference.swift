@@ -8,8 +8,9 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   case undefinedClass
   /// `swift_private`: what starts with two underscores is imported and not printed.
   case privateName
-  /// The compiler prints the global actor that a class has from its superclass, at times.
-  case inheritedActor
+  /// A class whose superclass is on the main actor: the namer always says that it is, too, the compiler where it happens
+  /// to know by then.
+  case inheritedIsolation
 
   /// Nil for a difference that is a fault.
   init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
@@ -22,10 +23,8 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
       self = .undefinedClass
     } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
       self = .privateName
-    } else if compiler == namer.map({ "@ MainActor " + $0 }), source.hasPrefix("@interface"),
-      !source.contains(": ")
-    {
-      self = .inheritedActor
+    } else if namer == compiler.map({ "@ MainActor \($0)" }) {
+      self = .inheritedIsolation
     } else {
       return nil
     }
