@@ -47,9 +47,11 @@ struct EnumerationPrinter {
     var members = ImportedBlock(location: item.declaration.location)
     members.add("public init(rawValue: \(rawType(item)))")
     let prefix = EnumerationNames.prefix(of: item)
-    // An empty set is `[]`.
+    // An empty set is `[]`, unless it has a name for Swift.
     for constant in item.cases
-    where constant.value != 0 && !Availability.isUnavailable(constant.declaration.availability) {
+    where (constant.value != 0 || constant.declaration.attributes.name != nil)
+      && !Availability.isUnavailable(constant.declaration.availability)
+    {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
       members.addHead(of: constant.declaration)
       members.add(
