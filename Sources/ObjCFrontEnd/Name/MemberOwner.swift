@@ -45,6 +45,10 @@ struct MemberOwner: Hashable {
         owner.addSelectors(of: category.members)
       }
     }
+    if names.isObject(name) {
+      owner.properties.formUnion(["copy", "mutableCopy"])
+      owner.classProperties.formUnion(["class", "debugDescription", "description", "hash", "superclass"])
+    }
     return owner
   }
 
@@ -96,6 +100,19 @@ extension KnownNames {
       next = item.superclass
     }
     return lineage
+  }
+}
+
+extension KnownNames {
+  /// Whether the class is `NSObject` or inherits from it.
+  fileprivate func isObject(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      if name == "NSObject" { return true }
+      next = symbols.classes[name]?.superclass
+    }
+    return false
   }
 }
 

@@ -23,7 +23,7 @@ struct DeclarationIndex {
       add(item.declaration, "@protocol \(item.name)", item.members)
     }
     for item in header.classes {
-      add(item.declaration, "@interface \(item.name) : \(item.superclass ?? "")", item.members)
+      add(item.declaration, "@interface \(item.name)<\(item.superclass ?? "")", item.members)
     }
     for item in header.categories {
       add(item.declaration, "@interface \(item.className) (\(item.name))", item.members)
