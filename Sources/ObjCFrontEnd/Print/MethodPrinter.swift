@@ -94,10 +94,9 @@ struct MethodPrinter {
       + ": \(escaping)\(type.text)\(initial.map { " = \($0.rawValue)" } ?? "")"
   }
 
+  /// A method that isn't isolated counts, too, where its type is.
   private func isOnMainActor(_ method: ObjCMethod) -> Bool {
-    let attributes = method.declaration.attributes
-    return DeclarationHead.isIsolated(attributes)
-      ? DeclarationHead.isMainActor(attributes) : owner.isMainActor
+    owner.isMainActor || DeclarationHead.isMainActor(method.declaration.attributes)
   }
 
   private func isLast(_ index: Int, _ method: ObjCMethod, _ error: ErrorImport?) -> Bool {

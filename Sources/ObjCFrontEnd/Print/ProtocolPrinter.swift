@@ -17,7 +17,10 @@ struct ProtocolPrinter {
     var opening = "@objc public protocol \(Keywords.escaped(path?.base ?? name))"
     let inherited = types.names.withoutInherited(item.inherited)
       .compactMap(types.names.protocolName)
-    let sendable = DeclarationHead.isSendable(item.declaration.attributes) ? ["Sendable"] : []
+    let isSendable =
+      DeclarationHead.isSendable(item.declaration.attributes)
+      && !types.names.inheritsSendable(item.name)
+    let sendable = isSendable ? ["Sendable"] : []
     if !(inherited + sendable).isEmpty {
       opening += ": " + (inherited + sendable).joined(separator: ", ")
     }
@@ -93,5 +96,23 @@ extension ImportedBlock {
   mutating func append(_ other: ImportedBlock, inside opening: String) {
     lines += other.inside(opening).lines
     diagnostics += other.diagnostics
+  }
+}
+
+extension KnownNames {
+  /// Whether a protocol above is sendable, as far as the inputs declare it.
+  fileprivate func inheritsSendable(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var open = symbols.protocols[name]?.inherited ?? []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let item = protocolDeclaration(next),
+        DeclarationHead.isSendable(item.declaration.attributes)
+      {
+        return true
+      }
+      open += symbols.protocols[next]?.inherited ?? []
+    }
+    return false
   }
 }

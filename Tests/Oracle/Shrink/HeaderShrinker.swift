@@ -40,6 +40,8 @@ public struct HeaderShrinker {
     let owner = index.owners[number]
     var rest = header.numbers.filter { $0 != number && $0 != owner }
     var size = rest.count
+    // What depends on others goes first; the last rounds take what it leaves.
+    var lastRounds = 3
     while size > 0 {
       var start = 0
       while start < rest.count {
@@ -52,7 +54,8 @@ public struct HeaderShrinker {
           start += size
         }
       }
-      size = size == 1 ? 0 : max(1, size / 4)
+      if size == 1 { lastRounds -= 1 }
+      size = lastRounds == 0 ? 0 : max(1, size / 4)
     }
   }
 
