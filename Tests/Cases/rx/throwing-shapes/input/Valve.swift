@@ -13,7 +13,6 @@ public protocol ValveDelegate: AnyObject {
   // proxygen:default Seal(number: 1)
   var seal: Seal { get }
   func valve(_ valve: Valve, didOpen count: Int) throws(any Error)
-  func valve(_ valve: Valve, cannotFail count: Int) throws(Never) -> Int
   @discardableResult func valveMayOpen(_ valve: Valve) async -> Bool
   func valve(_ valve: Valve, each body: (Int) throws -> Void) rethrows -> Int
   func valve(_ valve: Valve, check body: (Int) throws(Leak) -> Void) throws(Leak)
