@@ -18,6 +18,11 @@ struct StubModules: Sendable {
     "PencilKit",
   ]
 
+  /// Modules that show something of Foundation or UIKit.
+  static let frameworks = reexporting.union([
+    "Foundation", "UIKit", "CoreGraphics", "CoreLocation", "WebKit",
+  ])
+
   /// Holds every module that some unit asked for.
   let cache: TemporaryFolder
 
