@@ -47,7 +47,9 @@ struct MemberOwner: Hashable {
     }
     if names.isObject(name) {
       owner.properties.formUnion(["copy", "mutableCopy"])
-      owner.classProperties.formUnion(["class", "debugDescription", "description", "hash", "superclass"])
+      owner.classProperties.formUnion([
+        "class", "debugDescription", "description", "hash", "superclass",
+      ])
     }
     return owner
   }
