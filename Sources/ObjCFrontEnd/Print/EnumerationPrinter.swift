@@ -29,8 +29,7 @@ struct EnumerationPrinter {
     var members = ImportedBlock(location: item.declaration.location)
     var values: Set<Int64> = []
     let prefix = EnumerationNames.prefix(of: item)
-    for constant in item.cases where !Availability.isUnavailable(constant.declaration.availability)
-    {
+    for constant in item.cases where EnumerationNames.isImported(constant, prefix: prefix) {
       let caseName = EnumerationNames.name(of: constant, prefix: prefix)
       members.addHead(of: constant.declaration)
       let text =
@@ -50,7 +49,7 @@ struct EnumerationPrinter {
     // An empty set is `[]`, unless it has a name for Swift.
     for constant in item.cases
     where (constant.value != 0 || constant.declaration.attributes.name != nil)
-      && !Availability.isUnavailable(constant.declaration.availability)
+      && EnumerationNames.isImported(constant, prefix: prefix)
     {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
       members.addHead(of: constant.declaration)
@@ -66,8 +65,7 @@ struct EnumerationPrinter {
     members.add("public static var errorDomain: String { get }")
     members.append(enumeration(item, "Code"))
     let prefix = EnumerationNames.prefix(of: item)
-    for constant in item.cases where !Availability.isUnavailable(constant.declaration.availability)
-    {
+    for constant in item.cases where EnumerationNames.isImported(constant, prefix: prefix) {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
       members.add(
         "public static var \(Keywords.escapedMember(name)): \(path.path).Code { get }",

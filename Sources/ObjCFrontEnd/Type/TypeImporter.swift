@@ -32,7 +32,7 @@ struct TypeImporter {
 
   /// Blocks that aren't converted show what they are, without their aliases.
   private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
-    let shown = position.keepsBlocks ? type.resolved : position == .innerOfC ? type : .void
+    let shown = position.keepsBlocks || position == .innerOfC ? type.resolved : .void
     guard case .block(let block, _) = shown else { return convert(type) }
     return function(block, position == .element ? .inner : .innerOfC)
       .map { ConvertedType(type: .function($0), hint: .block) }

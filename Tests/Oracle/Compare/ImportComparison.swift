@@ -2,6 +2,13 @@ import TestSupport
 
 @testable import ObjCFrontEnd
 
+extension ImportComparison.Difference: CustomStringConvertible {
+  public var description: String {
+    ([source] + compiler.map { "  compiler: \($0)" } + namer.map { "  namer:    \($0)" })
+      .joined(separator: "\n")
+  }
+}
+
 /// The namer's Swift for a header beside the compiler's.
 public struct ImportComparison {
   /// One declaration that the two see differently.
@@ -45,8 +52,12 @@ public struct ImportComparison {
   /// - Parameter members: how many members the random header has, about.
   public init(seed: UInt64, members: Int = 500, _ importer: Importer) throws {
     try self.init(
-      HeaderGenerator.header(seed: seed, members: members), isSystemModule: seed % 4 == 0, importer)
+      HeaderGenerator.header(seed: seed, members: members),
+      isSystemModule: Self.isSystemModule(seed: seed), importer)
   }
+
+  /// Every fourth header counts as one of an SDK.
+  static func isSystemModule(seed: UInt64) -> Bool { seed.isMultiple(of: 4) }
 
   /// The text of the header for a seed.
   public static func header(seed: UInt64, members: Int = 500) -> String {
