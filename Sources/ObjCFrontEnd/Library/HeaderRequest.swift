@@ -25,6 +25,9 @@ public struct HeaderRequest: Hashable, Codable, Sendable {
   /// A target triple; nil for what goes with the SDK.
   public var target: String?
 
+  /// Headers that lie around, by their names: they are found in whatever folder they are.
+  public var neighbours: [String: String] = [:]
+
   public init(headers: [Header], libraries: [String]) {
     self.headers = headers
     self.libraries = libraries
