@@ -11,7 +11,9 @@ struct HeaderRepair {
 
   /// - Returns: in the order of the errors; empty for an error that nothing helps against.
   mutating func fixes(for error: ClangDiagnostic) -> [HeaderStubs.Fix] {
-    guard let place = error.location, let text = text(of: place.path) else { return [] }
+    guard let place = error.location, files.isTrusted(place.path),
+      let text = text(of: place.path)
+    else { return [] }
     let message = error.message
     let name = Self.quoted(message)
     if message.hasSuffix("file not found"), let name { return [.header(name)] }
