@@ -32,6 +32,7 @@ public enum RxTemplates {
     "member-responder": PackageResources.member_responder_mustache,
     "proxy": PackageResources.proxy_mustache,
     "refined-proxy": PackageResources.refined_proxy_mustache,
+    "register": PackageResources.register_mustache,
     "served": PackageResources.served_mustache,
     "set-forwardee": PackageResources.set_forwardee_mustache,
     "standalone": PackageResources.standalone_mustache,

@@ -66,18 +66,35 @@ public struct Attribute: Hashable, Codable, Sendable {
   public var text: String { "@\(name)" + (arguments.map { "(\($0))" } ?? "") }
 }
 
-/// `// proxygen:KEY VALUE`: what the author of a protocol tells proxygen about it.
+/// What somebody tells proxygen about a declaration: `// proxygen:KEY VALUE` in the source, or a key of the configuration.
 public struct Directive: Hashable, Codable, Sendable {
+  /// Who says it.
+  public enum Origin: Hashable, Codable, Sendable {
+    case comment
+    /// The way to it in the configuration: `protocols.ThingDelegate.parent`.
+    case configuration(String)
+  }
+
   /// Where the key stands.
   public var location: SourceLocation
   public var key: String
   /// The rest of the line without white space around it; empty when there is none.
   public var value: String
+  public var origin: Origin
 
-  public init(location: SourceLocation, key: String, value: String) {
+  public init(location: SourceLocation, key: String, value: String, origin: Origin = .comment) {
     self.location = location
     self.key = key
     self.value = value
+    self.origin = origin
+  }
+
+  /// What messages call it.
+  public var spelling: String {
+    switch origin {
+    case .comment: "proxygen:\(key)"
+    case .configuration(let path): path
+    }
   }
 }
 

@@ -190,6 +190,8 @@ public struct Subscript: Hashable, Codable, Sendable {
     self.accessors = accessors
     self.whereClause = whereClause
   }
+
+  public var isSettable: Bool { accessors.contains(where: \.writes) }
 }
 
 public struct AssociatedType: Hashable, Codable, Sendable {

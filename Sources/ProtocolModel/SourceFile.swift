@@ -11,19 +11,23 @@ public struct SourceFile: Hashable, Codable, Sendable {
   public var module: String?
   public var imports: [ImportDeclaration]
   public var protocols: [ProtocolDeclaration]
+  /// Those in the bodies of functions, which no other file sees.
+  public var localProtocols: [ProtocolDeclaration]
   /// Classes, actors, structs, enums and type aliases.
   public var types: [TypeDeclaration]
   public var extensions: [ExtensionDeclaration]
 
   public init(
     path: String, module: String? = nil, imports: [ImportDeclaration] = [],
-    protocols: [ProtocolDeclaration] = [], types: [TypeDeclaration] = [],
+    protocols: [ProtocolDeclaration] = [], localProtocols: [ProtocolDeclaration] = [],
+    types: [TypeDeclaration] = [],
     extensions: [ExtensionDeclaration] = []
   ) {
     self.path = path
     self.module = module
     self.imports = imports
     self.protocols = protocols
+    self.localProtocols = localProtocols
     self.types = types
     self.extensions = extensions
   }

@@ -7,11 +7,14 @@ public enum ProxyGenerator {
   /// The delegate protocols of the inputs, classified and named, in the order of the inputs, with everything that
   /// is to be said about them. What can't be served is left out and has a diagnostic.
   public static func analyze(
-    _ files: [SourceFile], protocolPatterns: [Wildcard] = [], style: Style
+    _ files: [SourceFile], protocolPatterns: [Wildcard] = [], rules: ConfiguredRules = .none,
+    style: Style
   ) -> (protocols: [NamedProtocol], diagnostics: [Diagnostic]) {
     var findings = FindingCollector()
+    findings.about(nil) { $0.add(contentsOf: UnmatchedRule(rules: rules, files: files).check()) }
+    let inputs = Inputs(files, rules)
     let protocols = Namer(style: style).name(
-      classify(files, protocolPatterns, Demand(style), into: &findings), into: &findings)
+      classify(inputs, protocolPatterns, Demand(style), into: &findings), into: &findings)
     return (protocols, findings.findings.map(\.diagnostic).uniqued())
   }
 
@@ -19,16 +22,21 @@ public enum ProxyGenerator {
   public static func generate(
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
-    let inputs = Inputs(files)
+    let inputs = Inputs(files, configuration.rules)
     let runs = served(inputs, configuration)
     var collector = DiagnosticCollector()
+    collector.add(
+      contentsOf: UnmatchedRule(rules: configuration.rules, files: inputs.files).check())
     collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
     guard !collector.hasErrors else {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
     let outputs = zip(configuration.styles, runs).flatMap { style, run in
-      StyleRun(style: style, configuration: configuration, clash: run.clash, inputs: inputs)
-        .outputs(for: run.protocols, into: &collector)
+      StyleRun(
+        style: run.clash.resolvedStyle, configuration: configuration, clash: run.clash,
+        inputs: inputs
+      )
+      .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(
@@ -45,7 +53,7 @@ public enum ProxyGenerator {
       uniqueKeysWithValues: demands.map { demand in
         var findings = FindingCollector()
         let classified = classify(
-          inputs.files, configuration.protocolPatterns, demand, into: &findings)
+          inputs, configuration.protocolPatterns, demand, into: &findings)
         return (demand, (classified, findings))
       })
     return configuration.styles.compactMap { style in
@@ -69,12 +77,13 @@ public enum ProxyGenerator {
   }
 
   private static func classify(
-    _ files: [SourceFile], _ patterns: [Wildcard], _ demand: Demand,
+    _ inputs: Inputs, _ patterns: [Wildcard], _ demand: Demand,
     into findings: inout FindingCollector
   ) -> [ClassifiedProtocol] {
     guard demand.product != .controlPublishers else { return [] }
     let resolver = ProtocolResolver(
-      files: files, patterns: patterns, parents: demand.parents, library: demand.library)
+      files: inputs.files, patterns: patterns, parents: demand.parents, library: demand.library,
+      defaults: inputs.symbols.defaults)
     let classifier = Classifier(
       knowledge: TypeKnowledge(symbols: resolver.symbols),
       obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
@@ -90,8 +99,9 @@ struct Inputs: Sendable {
   let files: [SourceFile]
   let symbols: SymbolTable
 
-  init(_ files: [SourceFile]) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    symbols = SymbolTable(self.files)
+  init(_ files: [SourceFile], _ rules: ConfiguredRules = .none) {
+    self.files = rules.apply(to: files)
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    symbols = SymbolTable(self.files, defaults: rules.defaultExpressions)
   }
 }

@@ -13,6 +13,9 @@ final class DeclarationCollector {
 
   func collect(_ tree: SourceFileSyntax) {
     collect(reader.declarations(in: tree.statements, DeclarationScope()))
+    file.localProtocols = LocalProtocols.in(tree).filter { $0.name.presence == .present }.map {
+      declaration(of: $0, DeclarationScope()).declaration
+    }
   }
 
   private func collect(_ declarations: [ScopedDeclaration]) {
@@ -35,22 +38,29 @@ final class DeclarationCollector {
 
   private func collect(_ node: ProtocolDeclSyntax, _ scope: DeclarationScope) {
     guard node.name.presence == .present else { return }
+    let (declaration, nested) = declaration(of: node, scope)
+    file.protocols.append(declaration)
+    collect(nested)
+  }
+
+  private func declaration(
+    of node: ProtocolDeclSyntax, _ scope: DeclarationScope
+  ) -> (declaration: ProtocolDeclaration, nested: [ScopedDeclaration]) {
     let name = reader.name(node.name)
     let members = MemberLists(node.memberBlock, scope.inside([name]), reader)
     let landmarks = Landmarks(
       name: node.name, introducer: node.protocolKeyword, openingBrace: node.memberBlock.leftBrace)
-    file.protocols.append(
-      ProtocolDeclaration(
-        context: reader.context(of: node, landmarks, conditions: scope.conditions)
-          .withAccess(of: scope),
-        name: name,
-        enclosingTypes: scope.enclosingTypes,
-        inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
-        primaryAssociatedTypes: (node.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? [])
-          .map { reader.name($0.name) },
-        whereClause: reader.whereClause(node.genericWhereClause),
-        requirements: members.requirements))
-    collect(members.nested)
+    let declaration = ProtocolDeclaration(
+      context: reader.context(of: node, landmarks, conditions: scope.conditions)
+        .withAccess(of: scope),
+      name: name,
+      enclosingTypes: scope.enclosingTypes,
+      inheritedTypes: reader.inheritedTypes(node.inheritanceClause),
+      primaryAssociatedTypes: (node.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? [])
+        .map { reader.name($0.name) },
+      whereClause: reader.whereClause(node.genericWhereClause),
+      requirements: members.requirements)
+    return (declaration, members.nested)
   }
 
   private func collect(_ node: ExtensionDeclSyntax, _ scope: DeclarationScope) {

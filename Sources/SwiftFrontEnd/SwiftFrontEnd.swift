@@ -17,8 +17,8 @@ public enum SwiftFrontEnd {
 
   /// Reads one input, whatever it holds.
   ///
-  /// Broken source gives located errors beside all declarations that could still be read. Declarations inside
-  /// function bodies are no part of the result.
+  /// Broken source gives located errors beside all declarations that could still be read. Of the
+  /// declarations inside function bodies, only protocols are part of the result.
   ///
   /// - Parameters:
   ///   - path: what the locations name.

@@ -91,7 +91,8 @@ struct FaultReachTests {
     other.library = .none
     let text = "// proxygen:parent UITableView\nprotocol GridDelegate { func a() }"
     let configuration = GeneratorConfiguration(
-      styles: [.rx, other], faultReach: .itsProtocol, templates: TemplateLibrary([:]), version: "1")
+      styles: [.rx, other], faultReach: .itsProtocol, templates: TemplateLibrary([:]),
+      maker: Maker(version: "1"))
     let runs = ProxyGenerator.served(Inputs([try ProtocolFixture.file(text)]), configuration)
     #expect(runs.map(\.protocols.count) == [0, 1])
     let found = FaultReach.itsProtocol.diagnostics(runs)

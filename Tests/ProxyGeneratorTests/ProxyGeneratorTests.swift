@@ -52,7 +52,8 @@ struct ProxyGeneratorTests {
     _ layout: GeneratorConfiguration.Layout = .filePerProtocol, template: String = Self.template
   ) -> GeneratorConfiguration {
     GeneratorConfiguration(
-      styles: [.rx], layout: layout, templates: TemplateLibrary(["rx/file": template]), version: "1"
+      styles: [.rx], layout: layout, templates: TemplateLibrary(["rx/file": template]),
+      maker: Maker(version: "1")
     )
   }
 

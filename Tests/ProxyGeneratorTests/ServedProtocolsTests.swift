@@ -11,7 +11,7 @@ struct ServedProtocolsTests {
   ) throws -> (names: [String], faults: [String], protocols: [NamedProtocol]) {
     let files = try texts.enumerated().map { try ProtocolFixture.file($1, path: "\($0).swift") }
     let configuration = GeneratorConfiguration(
-      styles: [.rx], faultReach: reach, templates: TemplateLibrary([:]), version: "1")
+      styles: [.rx], faultReach: reach, templates: TemplateLibrary([:]), maker: Maker(version: "1"))
     let run = ProxyGenerator.served(Inputs(files), configuration)[0]
     let faults = run.findings.findings.filter { $0.diagnostic.severity == .error }
       .map { "\($0.diagnostic.rule): \($0.subject?.name ?? "the run")" }

@@ -5,7 +5,7 @@ struct FileBuilder {
   let protocols: [NamedProtocol]
   let style: Style
   let fileName: String
-  let version: String
+  let maker: Maker
 
   func build() -> FileContext {
     let proxies = protocols.map { ProxyBuilder(named: $0, style: style).build() }
@@ -17,9 +17,10 @@ struct FileBuilder {
       + (proxies.contains { !$0.isStandalone } ? style.imports.withParents : [])
       + (proxies.contains(where: \.usesReplay) ? style.imports.withReplay : [])
       + (proxies.contains { $0.gate?.hasEvents ?? false } ? style.imports.withGates : [])
+      + (protocols.contains { $0.classified.resolved.isComparedOrDescribed } ? ["Foundation"] : [])
     let imports = Imports(of: protocols, adding: modules)
     return FileContext(
-      header: Header.lines(for: protocols, style: style, version: version, file: fileName),
+      header: Header.lines(for: protocols, style: style, maker: maker, file: fileName),
       importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
       proxies: proxies, usesOnce: usesOnce, needs: needs(proxies), casts: casts(proxies))

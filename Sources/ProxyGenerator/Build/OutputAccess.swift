@@ -8,6 +8,11 @@ struct OutputAccess {
     level = min(resolved.accessLevel, resolved.parent.accessLevel ?? .public)
   }
 
+  /// What may be written on a declaration of that level: `@_spi` is for what other modules see.
+  func allowed(_ attributes: [Attribute]) -> [Attribute] {
+    attributes.filter { $0.name != "_spi" || level >= .public }
+  }
+
   /// `public ` and the like, in front of members.
   var member: String { SourceText.access(level) }
 

@@ -26,7 +26,8 @@ struct ProxyBuilder {
       base: named.base.map { .init(className: $0.proxy, parentName: Word.escaped($0.parent)) },
       refinements: named.refinements.map {
         .init(
-          condition: SourceText.condition($0.conditions), className: $0.proxy,
+          condition: SourceText.condition($0.conditions),
+          availability: Availability($0.availability).condition, className: $0.proxy,
           parentName: Word.escaped($0.parent))
       },
       forwardingMethod: named.base?.forwardingMethod ?? "forwardToDelegate",
@@ -39,8 +40,8 @@ struct ProxyBuilder {
         .joined(separator: ", "),
       access: access.member,
       classAccess: access.classModifier,
-      attributes: resolved.availability.map(\.text),
-      proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.text),
+      attributes: access.allowed(resolved.availability).map(\.carriedText),
+      proxyAttributes: resolved.availability.filter { $0.name != "_spi" }.map(\.carriedText),
       isIsolated: resolved.parent.globalActor != nil,
       isolation: resolved.parent.globalActor.map { "@\($0) " } ?? "",
       conformancePrefix: resolved.parent.globalActor == nil ? "" : "@preconcurrency ",

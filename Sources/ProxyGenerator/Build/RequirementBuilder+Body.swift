@@ -8,22 +8,23 @@ extension RequirementBuilder {
     case .forwardedOnly where isOptional: return nil
     default: break
     }
-    if let property = classified.requirement.property { return propertyBody(property) }
+    if let member = readable { return body(member) }
     guard let method = classified.requirement.method else { return nil }
     return BodyContext(
       isFirst: false, condition: condition, template: "\(style.name)/body-\(bodyTemplate)",
       kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
-      isProperty: false, isGeneric: !method.genericParameters.isEmpty,
+      isProperty: false, isGeneric: method.isGeneric,
       isQuestion: !returnsNothing || isDecision, message: classified.requirement.fullName,
       parameters: .list(parameters),
       payload: .list(classified.payload.map { parameters[$0] }),
       hasPayload: !classified.payload.isEmpty, handler: handlerName,
       returnType: returnsNothing ? nil : method.returnType?.description,
-      attributes: attributes,
+      attributes: witnessAttributes,
       signature: signature(method, access: bodyAccess),
       effects: SourceText.callEffects(method.effects),
       accessorEffects: "", dropped: dropped(method),
       call: SourceText.call(method, parameters, isOptional: isOptional),
+      path: "." + SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
       element: element.expression, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
@@ -47,6 +48,11 @@ extension RequirementBuilder {
 
   var attributes: [String] { SourceText.carriedAttributes(context) }
 
+  /// Where the body runs is written as the requirement has it, whatever the module's default is.
+  var witnessAttributes: [String] {
+    attributes + (context.hasAttribute("concurrent") ? ["@concurrent"] : [])
+  }
+
   var returnsNothing: Bool { classified.requirement.method?.returnType?.isVoid ?? true }
 
   private var isDecision: Bool {
@@ -60,14 +66,11 @@ extension RequirementBuilder {
   }
 
   func signature(_ method: Method, access: String) -> String {
-    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
-    let generics =
-      method.genericParameters.isEmpty
-      ? "" : "<" + method.genericParameters.map(\.text).joined(separator: ", ") + ">"
+    let generics = SourceText.generics(method.genericParameters)
     let effects = method.effects.prefix.isEmpty ? "" : " " + method.effects.prefix.dropLast()
     let result = returnsNothing ? "" : method.returnType.map { " -> \($0)" } ?? ""
     let constraints = method.whereClause.map { " where \($0)" } ?? ""
-    return "\(access)\(isolation)func \(Word.escaped(method.name))\(generics)("
+    return "\(access)\(isolationPrefix)func \(Word.escaped(method.name))\(generics)("
       + "\(SourceText.parameterList(parameters)))\(effects)\(result)\(constraints)"
   }
 
@@ -123,46 +126,42 @@ extension RequirementBuilder {
     "preconditionFailure(\"'\(method.fullName)' was asked while nothing answers it\")"
   }
 
-  // MARK: Properties
+  // MARK: Properties and subscripts
 
-  private func propertyBody(_ property: Property) -> BodyContext? {
-    guard let type = property.type else { return nil }
-    let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
-    let name = Word.escaped(property.name)
+  private func body(_ member: ReadableMember) -> BodyContext {
+    let requirement = classified.requirement
+    let effects = requirement.effects
+    let code = defaultCode(member).map { SourceText.callEffects(effects) + $0 }
     return BodyContext(
       isFirst: false, condition: condition,
       template: "\(style.name)/body-\(storageName.isEmpty ? "forward-state" : "state")",
       kind: KindContext(classified.kind), member: memberName, announcedAs: announcedName,
-      isProperty: true, isGeneric: false, isQuestion: true,
-      message: classified.requirement.fullName, parameters: [], payload: [], hasPayload: false,
-      handler: nil, returnType: type.description,
-      attributes: attributes, signature: signature(property, type, access: bodyAccess),
+      isProperty: true, isGeneric: !(requirement.subscripting?.genericParameters ?? []).isEmpty,
+      isQuestion: true,
+      message: requirement.fullName, parameters: .list(parameters), payload: [],
+      hasPayload: false, handler: nil, returnType: member.type.description,
+      attributes: witnessAttributes, signature: signature(member, access: bodyAccess),
       effects: SourceText.callEffects(effects),
-      accessorEffects: effects.prefix, dropped: "", call: name,
+      accessorEffects: effects.prefix, dropped: "",
+      call: requirement.property.map { Word.escaped($0.name) } ?? member.path, path: member.path,
       forwardee: BodyContext.Forwardee(
         implements: true, mayImplement: false, mayImplementOptional: false,
-        mayImplementVoid: false, reference: name, arguments: ""),
+        mayImplementVoid: false, reference: member.path, arguments: ""),
       storage: storageName, announcement: nil, element: "", event: nil, arguments: "", once: nil,
       question: nil,
       fallback: fallback?.expression,
-      lastResort: (defaultCode(property).map { SourceText.callEffects(effects) + $0 }
-        ?? fallback?.expression).map { "return \($0)" },
+      lastResort: (code ?? fallback?.expression).map { "return \($0)" },
       hasDefaultCode: classified.isAnsweredByDefaultCode,
-      isOptional: startsUnbound,
-      isPlainGetter: effects == Effects() && !property.isSettable,
-      isSettable: property.isSettable, setsThroughVariable: setterMutates(property))
+      isOptional: startsUnbound || answersNilForItself(member),
+      isPlainGetter: effects == Effects() && !member.isSettable,
+      isSettable: member.isSettable,
+      // Swift takes a setter for one that changes the forwardee itself where structs may conform.
+      setsThroughVariable: !resolved.isClassBound && !member.isSetWithoutMutation)
   }
 
-  func signature(_ property: Property, _ type: TypeReference, access: String) -> String {
-    let isolation = context.hasModifier("nonisolated") ? "nonisolated " : ""
-    return "\(access)\(isolation)var \(Word.escaped(property.name)): \(type)"
-  }
-
-  /// Whether Swift takes the setter for one that changes the forwardee itself, as it does where structs may conform.
-  private func setterMutates(_ property: Property) -> Bool {
-    let isNonmutating = property.accessors.contains {
-      $0.kind == "set" && $0.modifiers.contains("nonmutating")
-    }
-    return !resolved.isClassBound && !isNonmutating
+  /// Whether nil is an answer of the forwardee's and not the lack of one, so that the default must not take its place.
+  private func answersNilForItself(_ member: ReadableMember) -> Bool {
+    guard case .forwardedOnly(_, let fallback?) = classified.kind else { return false }
+    return member.type.unwrapped != nil && fallback.expression != "nil"
   }
 }

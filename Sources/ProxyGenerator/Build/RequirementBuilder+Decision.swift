@@ -16,7 +16,7 @@ extension RequirementBuilder {
   func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
     let call = HandlerCall(handler).text(arguments.map(\.expression))
     guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
-    return "Task { @\(actor) in \(call) }"
+    return "\(style.spelled("Task")) { @\(actor) in \(call) }"
   }
 
   /// The global actor that the witness runs on.

@@ -8,8 +8,8 @@ extension RequirementBuilder {
     defaultObject.map { "\($0).\(SourceText.call(method, parameters, isOptional: false))" }
   }
 
-  func defaultCode(_ property: Property) -> String? {
-    defaultObject.map { "\($0).\(Word.escaped(property.name))" }
+  func defaultCode(_ member: ReadableMember) -> String? {
+    defaultObject.map { $0 + member.path }
   }
 
   private var defaultObject: String? { defaultName.map { "\($0)(proxy: self)" } }
@@ -36,26 +36,22 @@ extension RequirementBuilder {
   /// What a parent may leave out is found by the runtime, and what the proxy lacks has a default body.
   private var passedOn: DefaultObjectContext.PassedOn? {
     guard body != nil, !isOptional else { return nil }
-    switch classified.requirement.member {
-    case .method(let method):
+    let effects = classified.requirement.effects
+    if let member = readable {
       return DefaultObjectContext.PassedOn(
-        isFirst: false, condition: condition, attributes: attributes,
+        isFirst: false, condition: condition, attributes: witnessAttributes,
+        signature: signature(member, access: ""),
+        effects: SourceText.callEffects(effects), accessorEffects: effects.prefix,
+        path: member.path, hasAccessors: member.isSettable || effects != Effects(),
+        isSettable: member.isSettable)
+    }
+    return classified.requirement.method.map { method in
+      DefaultObjectContext.PassedOn(
+        isFirst: false, condition: condition, attributes: witnessAttributes,
         signature: signature(method, access: ""),
-        effects: SourceText.callEffects(method.effects), accessorEffects: "",
-        call: SourceText.call(method, parameters, isOptional: false), hasAccessors: false,
+        effects: SourceText.callEffects(effects), accessorEffects: "",
+        path: "." + SourceText.call(method, parameters, isOptional: false), hasAccessors: false,
         isSettable: false)
-    case .property(let property):
-      let effects = property.accessors.first { $0.kind == "get" }?.effects ?? Effects()
-      return property.type.map { type in
-        DefaultObjectContext.PassedOn(
-          isFirst: false, condition: condition, attributes: attributes,
-          signature: signature(property, type, access: ""),
-          effects: SourceText.callEffects(effects), accessorEffects: effects.prefix,
-          call: Word.escaped(property.name),
-          hasAccessors: property.isSettable || effects != Effects(),
-          isSettable: property.isSettable)
-      }
-    case .initializer, .subscripting, .associatedType: return nil
     }
   }
 }

@@ -73,7 +73,9 @@ extension RequirementBuilder {
 
   /// The parent's isolation stands before every member already.
   private var memberAttributes: [String] {
-    attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
+    let own = attributes.filter { $0 != resolved.parent.globalActor.map { "@\($0)" } }
+    let limited = context.attributes.filter { $0.name == "_spi" }
+    return own + OutputAccess(resolved).allowed(limited).map(\.text)
   }
 
   private var castExpression: String? {

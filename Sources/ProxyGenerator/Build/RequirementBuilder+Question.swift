@@ -9,12 +9,12 @@ extension RequirementBuilder {
       (parts.count > 1 ? "_ \(Word.escapedLabel(part.name)): " : "") + part.closureParameterType
     }
     return
-      "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(Self.answer(of: function))"
+      "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(answer(of: function))"
   }
 
-  private static func answer(of function: TypeReference.FunctionType) -> String {
+  private func answer(of function: TypeReference.FunctionType) -> String {
     switch function.parameters.count {
-    case 0: return "Void"
+    case 0: return style.spelled("Void")
     case 1: return function.parameters[0].type.element.description
     default:
       let parts = function.parameters.map { parameter -> String in

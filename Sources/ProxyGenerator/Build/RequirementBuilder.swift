@@ -31,20 +31,24 @@ struct RequirementBuilder {
   /// Whether something else than a value in the relay answers until a responder does.
   var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
   var parameters: [NamedParameter] {
-    NamedParameter.named(
-      classified.requirement.method?.parameters ?? [],
+    let requirement = classified.requirement
+    return NamedParameter.named(
+      requirement.method?.parameters ?? requirement.subscripting?.parameters ?? [],
       avoiding: namesInBody.union(style.locals + [storageName, announcementSubject ?? ""]))
   }
   /// The names that the templates' bodies declare.
   private var namesInBody: Set<String> {
     switch classified.kind {
+    case .forwardedOnly where classified.requirement.subscripting != nil: ["forwardee", "newValue"]
     case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
     case .answer, .keyedAnswer, .computedAnswer, .state: ["answer", "forwardee", "forwarded"]
     case .decision: ["answer", "forwardee", "forwarded", "once"]
     }
   }
   var element: ElementText {
-    ElementText(parameters: parameters, payload: classified.kind.emitted(of: classified.payload))
+    ElementText(
+      parameters: parameters, payload: classified.kind.emitted(of: classified.payload),
+      void: style.spelled("Void"))
   }
 
   /// The completion handlers of a decision.
@@ -88,7 +92,7 @@ struct RequirementBuilder {
   }
 
   var answerType: String {
-    classified.requirement.method?.returnType?.element.description ?? "Void"
+    classified.requirement.method?.returnType?.element.description ?? style.spelled("Void")
   }
 
   var closureType: String {

@@ -24,7 +24,9 @@ extension Diagnostic {
   fileprivate static func missingDefault(
     _ requirement: Requirement, in resolved: ResolvedProtocol
   ) -> Diagnostic {
-    let type = requirement.method?.returnType ?? requirement.property?.type
+    let type =
+      requirement.method?.returnType ?? requirement.property?.type
+      ?? requirement.subscripting?.returnType
     return .error(
       "missing-default", at: .source(requirement.context.location),
       "'\(requirement.fullName)' must return '\(type?.description ?? "a value")', and no default "
@@ -54,12 +56,33 @@ extension Requirement {
     return nil
   }
 
+  /// Nil unless the requirement is a subscript.
+  var subscripting: Subscript? {
+    if case .subscripting(let subscripting) = member { return subscripting }
+    return nil
+  }
+
+  /// Of a method, or of the getter of anything that is read.
+  var effects: Effects {
+    switch member {
+    case .method(let method): method.effects
+    case .property(let property): property.accessors.readingEffects
+    case .subscripting(let subscripting): subscripting.accessors.readingEffects
+    case .initializer(let initializer): initializer.effects
+    case .associatedType: Effects()
+    }
+  }
+
   /// Whether whoever asks gets something back.
   var returnsValue: Bool {
     switch member {
     case .method(let method): !(method.returnType?.isVoid ?? true)
-    case .property: true
-    case .initializer, .subscripting, .associatedType: false
+    case .property, .subscripting: true
+    case .initializer, .associatedType: false
     }
   }
+}
+
+extension [Property.Accessor] {
+  fileprivate var readingEffects: Effects { first { $0.kind == "get" }?.effects ?? Effects() }
 }

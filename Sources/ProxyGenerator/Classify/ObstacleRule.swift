@@ -13,10 +13,14 @@ struct ObstacleRule {
     case .forwardedOnly(let obstacle, nil) where hearsInTheCall && obstacle.endsWithTheCall:
       return []
     case .forwardedOnly(let obstacle, _): return [.forwardedOnly(requirement, obstacle)]
+    case .unsupported
+    where requirement.context.has(.skip) && classified.resolved.presence != .required:
+      return []
     case .unsupported(let obstacle):
       // Left to its default body, or to the runtime, it can be missing from the proxy.
       return classified.resolved.presence == .required
-        ? [.impossible(requirement, obstacle, in: resolved)] : [.leftOut(requirement, obstacle)]
+        ? [.impossible(requirement, obstacle, in: resolved)]
+        : [.leftOut(requirement, obstacle, classified.resolved.presence)]
     default: return []
     }
   }
@@ -32,10 +36,15 @@ extension Diagnostic {
         + "\(obstacle.rawValue). Silence this with '// proxygen:skip' above it")
   }
 
-  fileprivate static func leftOut(_ requirement: Requirement, _ obstacle: Obstacle) -> Diagnostic {
-    .warning(
+  fileprivate static func leftOut(
+    _ requirement: Requirement, _ obstacle: Obstacle, _ presence: ResolvedRequirement.Presence
+  ) -> Diagnostic {
+    let substitute =
+      presence == .optional ? "the forwardee alone has it" : "its default body answers"
+    return .warning(
       "left-out", at: .source(requirement.context.location),
-      "'\(requirement.fullName)' is left out of the proxy: \(obstacle.rawValue)")
+      "'\(requirement.fullName)' is left out of the proxy, and \(substitute): "
+        + "\(obstacle.rawValue). Silence this with '// proxygen:skip' above it")
   }
 
   fileprivate static func impossible(
@@ -44,7 +53,7 @@ extension Diagnostic {
     let name = resolved.declaration.name
     let remedy =
       switch obstacle {
-      case .isAssociatedType: "Leave"
+      case .isAssociatedType: "Put a concrete type in its place, or leave"
       default: "Give it a default body in an extension, or leave"
       }
     return .error(

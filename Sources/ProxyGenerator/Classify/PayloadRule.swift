@@ -13,6 +13,7 @@ struct PayloadRule {
   private func obstacleToEmitting(_ parameter: Parameter) -> Obstacle? {
     let type = parameter.type
     if type.isInout { return .takesInout }
+    if knowledge.isNonescapable(type, inside: scope) { return .takesNonescapable }
     if ["borrowing", "consuming", "sending"].contains(where: type.hasSpecifier) {
       return .takesNoncopyable
     }
@@ -42,14 +43,31 @@ struct PayloadRule {
 
   /// Why nobody but the forwardee may get them: a guard calls a handler from a closure of its own, which knows nothing
   /// of the handler's caller.
-  func obstacleToGuarding(_ handlers: [CompletionHandler]) -> Obstacle? {
+  func obstacleToGuarding(
+    _ handlers: [CompletionHandler], in parameters: [Parameter]
+  ) -> Obstacle? {
     let types = handlers.compactMap(\.type)
     let isPlain = types.allSatisfy { function in
       function.effects == Effects()
-        && function.parameters.allSatisfy { !$0.isVariadic && !$0.type.isInout }
+        && function.parameters.allSatisfy { !$0.isVariadic && isPassedOn($0.type) }
     }
-    if !isPlain { return .handlerHasEffects }
+    if !isPlain || handlers.contains(where: { isCalledAcrossActors(parameters[$0.index].type) }) {
+      return .handlerHasEffects
+    }
     return handlers.count > 1 && types.count < handlers.count ? .handlerIsUnknown : nil
+  }
+
+  private func isPassedOn(_ type: TypeReference) -> Bool {
+    let owning = ["inout", "borrowing", "consuming", "sending", "isolated"]
+    return !owning.contains(where: type.hasSpecifier)
+      && !knowledge.isNonescapable(type, inside: scope)
+  }
+
+  /// `@isolated(any)`: whoever calls it must await.
+  private func isCalledAcrossActors(_ type: TypeReference) -> Bool {
+    let expanded = knowledge.expanded(type, inside: scope)
+    return expanded.hasAttribute("isolated(any)")
+      || expanded.unwrapped.map(isCalledAcrossActors) ?? false
   }
 
   private func isEscapingHandler(_ parameter: Parameter) -> Bool {

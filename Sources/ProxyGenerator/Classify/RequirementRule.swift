@@ -15,9 +15,10 @@ struct RequirementRule {
     return switch requirement.requirement.member {
     case .method(let method) where !requirement.requirement.isStatic: classify(method)
     case .property(let property) where !requirement.requirement.isStatic: classify(property)
-    case .method, .property: unsupported(.isStatic)
+    case .subscripting(let subscripting) where !requirement.requirement.isStatic:
+      classify(subscripting)
+    case .method, .property, .subscripting: unsupported(.isStatic)
     case .initializer: unsupported(.isInitializer)
-    case .subscripting: unsupported(.isSubscript)
     case .associatedType: unsupported(.isAssociatedType)
     }
   }
@@ -42,13 +43,16 @@ struct RequirementRule {
       return (.unsupported(obstacle), obstacle.rawValue)
     }
     if context.has(.skip) { return forwardedOnly(.skipped, returning: method.returnType) }
-    let types = method.parameters.map(\.type)
-    if !method.genericParameters.isEmpty || method.whereClause != nil
-      || types.contains(where: { $0.contains(where: \.isOpaque) })
-    {
+    if method.isGeneric || method.whereClause != nil {
       return forwardedOnly(.isGeneric, returning: method.returnType)
     }
     if let result = method.returnType, !result.isVoid {
+      if method.effects.throwing == .rethrowing {
+        return forwardedOnly(.isRethrowing, returning: result)
+      }
+      if !knowledge.canBeKept(result, inside: scope) {
+        return forwardedOnly(.returnsNoncopyable, returning: result)
+      }
       return answer(result, method.parameters, payload)
     }
     let handlers = payloadRule.completionHandlers(in: method.parameters, payload: payload)
@@ -119,7 +123,7 @@ struct RequirementRule {
   }
 
   private func decision(_ method: Method, _ handlers: [CompletionHandler]) -> (Kind, String) {
-    if let obstacle = payloadRule.obstacleToGuarding(handlers) {
+    if let obstacle = payloadRule.obstacleToGuarding(handlers, in: method.parameters) {
       return forwardedOnly(obstacle, returning: nil)
     }
     let names = handlers.map { "'\(method.parameters[$0.index].name)'" }
@@ -153,11 +157,42 @@ struct RequirementRule {
     if property.type?.contains(where: \.isSelf) ?? false {
       return (.unsupported(.returnsSelf), Obstacle.returnsSelf.rawValue)
     }
+    if property.accessors.contains(where: \.mutatesToRead) {
+      return (.unsupported(.isMutating), Obstacle.isMutating.rawValue)
+    }
     if context.has(.skip) { return forwardedOnly(.skipped, returning: property.type) }
     if requirement.presence == .optional {
       return forwardedOnly(.isOptionalProperty, returning: nil)
     }
+    if let type = property.type, !knowledge.canBeKept(type, inside: scope) {
+      return forwardedOnly(.returnsNoncopyable, returning: type)
+    }
     return (.state(fallback: property.type.flatMap(fallback)), "is a property")
+  }
+
+  // MARK: Subscripts
+
+  private func classify(_ subscripting: Subscript) -> ClassifiedRequirement {
+    let (kind, reason) = kind(of: subscripting)
+    return ClassifiedRequirement(
+      resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
+      reason: reason)
+  }
+
+  private func kind(of subscripting: Subscript) -> (Kind, String) {
+    if let obstacle = obstacleToConforming(subscripting) {
+      return (.unsupported(obstacle), obstacle.rawValue)
+    }
+    return forwardedOnly(
+      context.has(.skip) ? .skipped : .isSubscript, returning: subscripting.returnType)
+  }
+
+  private func obstacleToConforming(_ subscripting: Subscript) -> Obstacle? {
+    if subscripting.parameters.contains(where: \.isVariadic) { return .isVariadic }
+    if subscripting.accessors.contains(where: \.mutatesToRead) { return .isMutating }
+    if subscripting.returnType.contains(where: \.isSelf) { return .returnsSelf }
+    let takesSelf = subscripting.parameters.contains { $0.type.contains(where: \.isSelf) }
+    return takesSelf ? .takesSelf : nil
   }
 
   // MARK: Defaults
@@ -204,6 +239,18 @@ struct RequirementRule {
   ) -> (Kind, String) {
     let answer = result.flatMap { $0.isVoid ? nil : fallback(for: $0) }
     return (.forwardedOnly(obstacle, fallback: answer), obstacle.rawValue)
+  }
+}
+
+extension Property.Accessor {
+  /// Whether reading changes the delegate, as only a value can be changed.
+  fileprivate var mutatesToRead: Bool { !writes && modifiers.contains("mutating") }
+}
+
+extension Method {
+  /// By parameters in angle brackets or by opaque types.
+  var isGeneric: Bool {
+    !genericParameters.isEmpty || parameters.contains { $0.type.contains(where: \.isOpaque) }
   }
 }
 

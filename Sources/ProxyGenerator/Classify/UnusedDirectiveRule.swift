@@ -80,6 +80,6 @@ extension Diagnostic {
   fileprivate static func unused(_ directive: Directive, because reason: String) -> Diagnostic {
     .error(
       "unused-directive", at: .source(directive.location),
-      "'proxygen:\(directive.key)' has no effect here: \(reason); remove it")
+      "'\(directive.spelling)' has no effect here: \(reason); remove it")
   }
 }

@@ -12,9 +12,9 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var member: String?
   /// What users observe of a question; nil where nobody asked for that.
   public var announcedAs: String?
-  /// Whether it is a property.
+  /// Whether it is read like a value, and perhaps set: a property or a subscript.
   public var isProperty: Bool
-  /// Whether it has generic parameters.
+  /// Whether it has generic parameters, or parameters of opaque types, which are the same.
   public var isGeneric: Bool
   /// Whether one party has to answer: it returns a value or takes a completion handler.
   public var isQuestion: Bool
@@ -28,7 +28,7 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var hasPayload: Bool
   /// The completion handler's name in the body, of several the last one's; nil for what takes none.
   public var handler: String?
-  /// What it returns, or a property's type; nil when it returns nothing.
+  /// What it returns, or the type of a property or subscript; nil when it returns nothing.
   public var returnType: String?
   /// Whole attributes, `@available` and global actors, in source order.
   public var attributes: [String]
@@ -43,6 +43,8 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var dropped: String
   /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
   public var call: String
+  /// The same with what stands before it: `.thing(thing, with: value)`, `.title` of a property, `[row]` of a subscript.
+  public var path: String
   /// How the forwardee is asked. Exactly one is true.
   public var forwardee: Forwardee
   /// The subject or responder; empty for a body that only forwards.
@@ -65,13 +67,14 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var lastResort: String?
   /// Whether the last resort runs the code of a default body, on an object out of the proxy's `defaultObjects`.
   public var hasDefaultCode: Bool
-  /// Whether nothing is bound from the start, so that the stored responder is an optional.
+  /// Whether nothing is bound from the start, so that the stored responder is an optional. Where none is stored: whether
+  /// the forwardee's nil is an answer, too.
   public var isOptional: Bool
-  /// Whether a property has nothing but a getter without effects.
+  /// Whether a property or subscript has nothing but a getter without effects.
   public var isPlainGetter: Bool
-  /// Whether the property has a setter.
+  /// Whether the property or subscript has a setter.
   public var isSettable: Bool
-  /// The forwardee's property is set through a variable, since structs may conform.
+  /// The forwardee's property or subscript is set through a variable, since structs may conform.
   public var setsThroughVariable: Bool
 
   /// Completion handlers of which one is called, and once.

@@ -18,7 +18,7 @@ public struct DefaultObjectContext: Hashable, Codable, Sendable {
   /// What it passes on.
   public var passedOn: [PassedOn]
 
-  /// A method or property that asks the proxy.
+  /// A method, property or subscript that asks the proxy.
   public struct PassedOn: Hashable, Codable, Sendable {
     /// The first one has no blank line before it.
     public var isFirst: Bool
@@ -32,11 +32,11 @@ public struct DefaultObjectContext: Hashable, Codable, Sendable {
     public var effects: String
     /// The same in the type of an accessor (`async throws `).
     public var accessorEffects: String
-    /// The call on the proxy, without what stands before the dot.
-    public var call: String
+    /// What leads from the proxy to it: `.thing(thing, with: value)`, `.title` of a property, `[row]` of a subscript.
+    public var path: String
     /// Whether it needs accessors, since it can be set or has effects.
     public var hasAccessors: Bool
-    /// Whether the property has a setter.
+    /// Whether it has a setter.
     public var isSettable: Bool
   }
 }

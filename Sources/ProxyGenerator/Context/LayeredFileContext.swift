@@ -169,8 +169,8 @@ public struct WitnessContext: Hashable, Codable, Sendable {
   public var accessorEffects: String
   /// What stands before a call whose result is dropped, to tell it from an overload that returns something.
   public var dropped: String
-  /// The call on a delegate, without what stands before the dot (`thing(thing, with: value)`).
-  public var call: String
+  /// What leads from a delegate to it: `.thing(thing, with: value)`, `.title` of a property, `[row]` of a subscript.
+  public var path: String
   /// The call of the hook without a closing bracket's trailing closure (`priceOf(item)`); nil where there is no hook.
   public var hook: String?
   /// What asks the outer delegate for an answer, then the default: the lines of a closure.

@@ -106,6 +106,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public struct Refinement: Hashable, Codable, Sendable {
     /// The `#if` condition around it; nil when there is none.
     public var condition: String?
+    /// What `#available` must say before the class can be named; nil where it is as available as this proxy.
+    public var availability: String?
     /// The proxy class.
     public var className: String
     /// The label of its initializer.

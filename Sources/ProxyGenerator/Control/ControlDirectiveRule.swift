@@ -61,6 +61,6 @@ extension Diagnostic {
     return .error(
       "no-value", at: .source(directive.location),
       "'\(type.name)' declares no property '\(directive.value)'"
-        + (closest.map { "; did you mean '\($0)'?" } ?? ""))
+        + (closest.map { "; did you mean '\($0)'?" } ?? "; name one of its own"))
   }
 }

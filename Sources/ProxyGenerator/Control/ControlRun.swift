@@ -92,7 +92,8 @@ struct ControlRun {
   }
 
   private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }.map(\.text)
+    context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
+      .map(\.carriedText)
   }
 
   /// Those that a comment on the property or the class names, else those that fit UIKit's control.
@@ -124,7 +125,8 @@ struct ControlRun {
 extension Diagnostic {
   fileprivate static let noControl = Diagnostic.warning(
     "no-control", at: .commandLine,
-    "the inputs declare no subclass of UIControl; only the publishers of UIKit's own controls are written"
+    "the inputs declare no subclass of UIControl, so only the publishers of UIKit's own controls are written; add the "
+      + "file that declares one"
   )
 
   fileprivate static func unclearValue(_ type: TypeDeclaration) -> Diagnostic {

@@ -5,15 +5,16 @@ extension HookBuilder {
   var witness: WitnessContext? {
     if case .unsupported = kind { return nil }
     if requirement.isOptional, name == nil { return nil }
-    if let property = classified.requirement.property { return witness(of: property) }
+    if let member = requirement.readable { return witness(of: member) }
     guard let method = classified.requirement.method else { return nil }
     return WitnessContext(
       isFirst: false, condition: requirement.condition, shape: "layered/witness-method",
       template: "layered/witness-\(template)",
-      attributes: requirement.attributes,
+      attributes: requirement.witnessAttributes,
       signature: requirement.signature(method, access: ""),
       effects: SourceText.callEffects(method.effects), accessorEffects: "",
-      dropped: requirement.dropped(method), call: call(method), hook: hookCall,
+      dropped: requirement.dropped(method), path: ".\(call(method))",
+      hook: hookCall,
       asked: asked(method),
       asksInSteps: asked(method).count > 1, askedHead: askedHead, outer: outer,
       fallback: isDecision ? requirement.lastResort(method) : givenByDefault,
@@ -26,8 +27,7 @@ extension HookBuilder {
   /// Whether the protocol lets the requirement be called from anywhere, in so many words, while hooks are where the
   /// parent is.
   private var assumesMainActor: Bool {
-    let isAsync = (classified.requirement.method?.effects ?? accessor?.effects)?.isAsync ?? false
-    return requirement.context.hasModifier("nonisolated") && !isAsync
+    requirement.context.hasModifier("nonisolated") && !classified.requirement.effects.isAsync
       && requirement.resolved.parent.globalActor == "MainActor"
   }
 
@@ -56,8 +56,8 @@ extension HookBuilder {
   private var givenByDefault: String? {
     let code =
       classified.requirement.method.flatMap(requirement.defaultCode)
-      ?? classified.requirement.property.flatMap(requirement.defaultCode)
-    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+      ?? requirement.readable.flatMap(requirement.defaultCode)
+    let effects = classified.requirement.effects
     return code.map { SourceText.callEffects(effects) + $0 } ?? requirement.fallback?.expression
   }
 
@@ -80,49 +80,47 @@ extension HookBuilder {
     else { return [] }
     let effects = SourceText.callEffects(method.effects)
     return asked(
-      call(method), effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
+      ".\(call(method))", effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
       asksByName: requirement.isOptional
         ? "\(SourceText.reference(method))" : nil)
   }
 
   private func asked(
-    _ call: String, _ effects: String, isOptionalAnswer: Bool, asksByName: String?
+    _ path: String, _ effects: String, isOptionalAnswer: Bool, asksByName: String?
   ) -> [String] {
     let fallback = givenByDefault ?? ""
     let isInSteps = classified.isAnsweredByDefaultCode
-    if !isOptionalAnswer, !isInSteps { return ["\(effects)outer?.\(call) ?? \(fallback)"] }
-    if fallback == "nil" { return ["\(effects)outer?.\(call)"] }
+    if !isOptionalAnswer, !isInSteps { return ["\(effects)outer?\(path) ?? \(fallback)"] }
+    if fallback == "nil" { return ["\(effects)outer?\(path)"] }
     let arguments = requirement.parameters.map(\.passed).joined(separator: ", ")
     let first =
       asksByName.map { "if let asked = outer?.\($0) { return \(effects)asked(\(arguments)) }" }
-      ?? "if let outer { return \(effects)outer.\(call) }"
+      ?? "if let outer { return \(effects)outer\(path) }"
     return [first, "return \(fallback)"]
   }
 
   /// Swift infers no typed error for a closure.
   private var askedHead: String {
-    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+    let effects = classified.requirement.effects
     guard isAsked, case .typed = effects.throwing else { return "" }
     return "() \(effects.prefix)-> \(result) in "
   }
 
-  private func witness(of property: Property) -> WitnessContext? {
-    guard let type = property.type else { return nil }
-    let effects = accessor?.effects ?? Effects()
-    let escaped = Word.escaped(property.name)
+  private func witness(of member: ReadableMember) -> WitnessContext {
+    let effects = classified.requirement.effects
     let asked = asked(
-      escaped, SourceText.callEffects(effects), isOptionalAnswer: type.unwrapped != nil,
+      member.path, SourceText.callEffects(effects), isOptionalAnswer: member.type.unwrapped != nil,
       asksByName: nil)
     return WitnessContext(
       isFirst: false, condition: requirement.condition,
-      shape: "layered/witness-state", template: "", attributes: requirement.attributes,
-      signature: requirement.signature(property, type, access: ""),
+      shape: "layered/witness-state", template: "", attributes: requirement.witnessAttributes,
+      signature: requirement.signature(member, access: ""),
       effects: SourceText.callEffects(effects), accessorEffects: effects.prefix, dropped: "",
-      call: escaped, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
+      path: member.path, hook: hookCall, asked: asked, asksInSteps: asked.count > 1,
       askedHead: askedHead,
       outer: outer,
       fallback: givenByDefault, isOptional: false, isGuarded: false,
       assumesMainActor: assumesMainActor,
-      isPlainGetter: effects == Effects() && !property.isSettable, isSettable: property.isSettable)
+      isPlainGetter: effects == Effects() && !member.isSettable, isSettable: member.isSettable)
   }
 }

@@ -31,8 +31,7 @@ struct HookBuilder {
 
   var hook: HookContext? {
     guard let name else { return nil }
-    let method = classified.requirement.method
-    let effects = method?.effects ?? accessor?.effects ?? Effects()
+    let effects = classified.requirement.effects
     let selector = isGated ? ["@objc(\(selector(name)))"] : []
     let result = isAsked && !isDecision ? " -> \(result)" : ""
     return HookContext(
@@ -47,11 +46,7 @@ struct HookBuilder {
 
   var availability: [String] {
     requirement.context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
-      .map(\.text)
-  }
-
-  var accessor: Property.Accessor? {
-    classified.requirement.property?.accessors.first { $0.kind == "get" }
+      .map(\.carriedText)
   }
 
   /// What the hook returns.
@@ -80,9 +75,10 @@ struct HookBuilder {
 
   /// The type of the closure that asks on.
   var question: String {
-    let effects = classified.requirement.method?.effects ?? accessor?.effects ?? Effects()
+    let effects = classified.requirement.effects
     let escaping = isDecision ? "@escaping " : ""
-    return "\(escaping)() \(effects.prefix)-> \(isDecision ? "Void" : result)"
+    return
+      "\(escaping)() \(effects.prefix)-> \(isDecision ? requirement.style.spelled("Void") : result)"
   }
 
   /// With a word of its own in front: a selector that the parent's class has already would override what it does there.

@@ -64,7 +64,7 @@ extension Obstacle {
   /// Whether a value is gone after the call, and fit for anything before.
   var endsWithTheCall: Bool {
     switch self {
-    case .takesInout, .takesPointer, .takesNonescapingClosure: true
+    case .takesInout, .takesPointer, .takesNonescapingClosure, .takesNonescapable: true
     default: false
     }
   }

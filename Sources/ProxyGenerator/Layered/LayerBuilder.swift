@@ -21,9 +21,7 @@ struct LayerBuilder {
     if !witnesses.isEmpty { witnesses[0].isFirst = true }
     let heard = hooks.compactMap(\.heard)
     let suffix = Word.upperFirst(property.name)
-    let isNSObject =
-      resolved.isObjectiveC || resolved.isNSObjectProtocol
-      || resolved.companions.contains("NSObjectProtocol")
+    let isNSObject = resolved.needsNSObject || resolved.companions.contains("NSObjectProtocol")
     return LayerContext(
       property: Word.escaped(property.name), type: property.type,
       delegateType: DelegateType(resolved).text,

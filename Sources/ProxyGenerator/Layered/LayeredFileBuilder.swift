@@ -4,7 +4,7 @@ struct LayeredFileBuilder {
   let style: Style
   let symbols: SymbolTable
   let fileName: String
-  let version: String
+  let maker: Maker
 
   func build() -> LayeredFileContext {
     let protocols = subclasses.flatMap(\.protocols)
@@ -24,7 +24,7 @@ struct LayeredFileBuilder {
       + (usesRuntime ? ["ObjectiveC"] : [])
     let imports = Imports(of: protocols, adding: modules)
     return LayeredFileContext(
-      header: Header.lines(for: protocols, style: style, version: version, file: fileName),
+      header: Header.lines(for: protocols, style: style, maker: maker, file: fileName),
       importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
       subclasses: contexts, usesOnce: usesOnce)

@@ -42,7 +42,7 @@ struct LayeredParentRule {
   }
 
   private static let notWeak =
-    "its objects can't be referenced weakly, as the inner delegate would do"
+    "its objects can't be referenced weakly, as the inner delegate would do; serve the protocol in another style"
 
   // MARK: The class
 
@@ -52,10 +52,13 @@ struct LayeredParentRule {
       return "it is final and can't have a subclass; remove 'final'"
     }
     if type.file.module != nil, declaration.context.accessLevel != .open {
-      return "it is not open, and a subclass in another module needs that"
+      return
+        "it is not open, and a subclass in another module needs that; serve the protocol in another style"
     }
     switch SuperclassInitializers(symbols: symbols).of(declaration.qualifiedName) {
-    case .none: return "its initializers are private, and a subclass must call one of them"
+    case .none:
+      return
+        "its initializers are private, and a subclass must call one of them; make one at least internal"
     case .known(let initializers):
       let variadic = initializers.contains {
         $0.declaration.parameters.contains(where: \.isVariadic)
@@ -134,7 +137,8 @@ struct LayeredParentRule {
       return "the property is final and can't be overridden; remove 'final'"
     }
     if context.hasModifier("static") || context.hasModifier("class") {
-      return "the property is static; a subclass hears for one object"
+      return
+        "the property is static, and a subclass hears for one object; make it a property of each object"
     }
     if !declared.member.declaration.isSettable || context.hasModifier("private(set)")
       || context.hasModifier("fileprivate(set)")
@@ -145,7 +149,9 @@ struct LayeredParentRule {
       return "a property of an extension can't be overridden; declare it in the class"
     }
     if type.file.module != nil, context.accessLevel != .open {
-      return "the property is not open, and an override in another module needs that"
+      return
+        "the property is not open, and an override in another module needs that; serve the protocol in "
+        + "another style"
     }
     return nil
   }
@@ -177,6 +183,7 @@ extension Diagnostic {
     return .warning(
       "no-layer", at: .source(declaration.context.location),
       "'\(declaration.name)' has no parent whose property a subclass could override; "
-        + "the style 'layered' makes nothing of it")
+        + "the style 'layered' makes nothing of it. Serve it in another style, or silence this with "
+        + "'// proxygen:skip'")
   }
 }

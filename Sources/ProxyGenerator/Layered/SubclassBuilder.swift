@@ -21,11 +21,16 @@ struct SubclassBuilder {
     return SubclassContext(
       condition: SourceText.condition(resolved.first?.conditions ?? []),
       className: className, parentType: parentType, moreConformances: moreConformances,
-      access: access, attributes: resolved.flatMap(\.availability).map(\.text).uniqued(),
+      access: access, attributes: attributes,
       isolation: parent?.globalActor.map { "@\($0) " } ?? "",
       freeProperties: list(contexts.map { "`\($0.property)`" }),
       isSingle: contexts.count == 1, initializers: initializers, layers: contexts,
       asksOverrides: contexts.contains { $0.isAnyHeard })
+  }
+
+  private var attributes: [String] {
+    let carried = resolved.flatMap(\.availability)
+    return carried.filter { $0.name != "_spi" || level >= .public }.map(\.carriedText).uniqued()
   }
 
   private var level: AccessLevel {

@@ -40,7 +40,7 @@ extension Diagnostic {
   fileprivate static func takenName(_ name: String, _ location: SourceLocation) -> Diagnostic {
     .error(
       "taken-name", at: .source(location),
-      "the parent's reactive extension has another '\(name)' already; choose a different name")
+      "the members of the parent have another '\(name)' already; choose a different name")
   }
 }
 

@@ -25,7 +25,8 @@ struct DefaultNames {
     switch requirement.member {
     case .method(let method): method.name
     case .property(let property): property.name
-    case .initializer, .subscripting, .associatedType: ""
+    case .subscripting: "subscript"
+    case .initializer, .associatedType: ""
     }
   }
 }

@@ -49,6 +49,8 @@ public struct NamedProtocol: Hashable, Codable, Sendable {
     public var parent: String
     /// When it exists, as far as this proxy doesn't depend on the same.
     public var conditions: [Condition]
+    /// Its `@available` attributes that this proxy doesn't have.
+    public var availability: [Attribute]
   }
 }
 

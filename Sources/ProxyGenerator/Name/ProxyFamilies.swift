@@ -74,10 +74,12 @@ struct ProxyFamilies {
   private func refinement(
     _ named: NamedProtocol, _ root: NamedProtocol
   ) -> NamedProtocol.Refinement {
-    let known = root.classified.resolved.conditions
+    let resolved = named.classified.resolved
+    let known = root.classified.resolved
     return NamedProtocol.Refinement(
       proxy: named.proxy, parent: named.parent,
-      conditions: named.classified.resolved.conditions.filter { !known.contains($0) })
+      conditions: resolved.conditions.filter { !known.conditions.contains($0) },
+      availability: resolved.availability.filter { !known.availability.contains($0) })
   }
 }
 

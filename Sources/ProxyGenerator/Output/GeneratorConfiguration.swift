@@ -16,23 +16,25 @@ public struct GeneratorConfiguration: Sendable {
   /// Over protocol names; empty takes every delegate protocol.
   public var protocolPatterns: [Wildcard]
   public var faultReach: FaultReach
+  /// What is said of declarations beside the comments in the source.
+  public var rules: ConfiguredRules
   public var templates: TemplateLibrary
   /// Where templates were read from, for messages; those without an entry are built in.
   public var templatePaths: [String: String]
-  /// The version that the header names.
-  public var version: String
+  public var maker: Maker
 
   public init(
     styles: [Style], layout: Layout = .filePerProtocol, protocolPatterns: [Wildcard] = [],
-    faultReach: FaultReach = .wholeRun,
-    templates: TemplateLibrary, templatePaths: [String: String] = [:], version: String
+    faultReach: FaultReach = .wholeRun, rules: ConfiguredRules = .none,
+    templates: TemplateLibrary, templatePaths: [String: String] = [:], maker: Maker
   ) {
     self.styles = styles
     self.layout = layout
     self.protocolPatterns = protocolPatterns
     self.faultReach = faultReach
+    self.rules = rules
     self.templates = templates
     self.templatePaths = templatePaths
-    self.version = version
+    self.maker = maker
   }
 }

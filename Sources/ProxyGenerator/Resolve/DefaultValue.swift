@@ -18,6 +18,11 @@ public struct DefaultValue: Hashable, Codable, Sendable {
 extension TypeKnowledge {
   /// The default that a type suggests by itself; nil where any choice would be a guess.
   func inferredDefault(of type: TypeReference, inside scope: [String]) -> String? {
+    if let name = type.bare.qualifiedName, let known = symbols.defaults[name] { return known }
+    return ruledDefault(of: type, inside: scope)
+  }
+
+  private func ruledDefault(of type: TypeReference, inside scope: [String]) -> String? {
     switch expanded(type, inside: scope).bare {
     case .optional, .implicitlyUnwrapped, .named("Optional", _): return "nil"
     case .array: return "[]"

@@ -33,7 +33,7 @@ extension Directive {
     /// On a protocol: make no proxy of it. On a requirement: forward it and make nothing else of it.
     case skip
 
-    var takesValue: Bool {
+    public var takesValue: Bool {
       switch self {
       case .skip, .standalone, .retain, .untypedParent, .keepSender: false
       case .parent, .property, .name, .default, .getter, .setter, .replay, .event, .value:
@@ -41,7 +41,7 @@ extension Directive {
       }
     }
 
-    fileprivate var place: Place {
+    public var place: Place {
       switch self {
       case .parent, .property, .getter, .setter, .standalone, .retain, .untypedParent:
         .protocolOnly
@@ -52,7 +52,8 @@ extension Directive {
     }
   }
 
-  fileprivate enum Place { case protocolOnly, requirementOnly, anywhere, controlOnly }
+  /// What a key may be said of.
+  public enum Place: Sendable { case protocolOnly, requirementOnly, anywhere, controlOnly }
 }
 
 extension DeclarationContext {
@@ -115,13 +116,13 @@ extension Diagnostic {
     .error(
       "directive-value", at: .source(directive.location),
       isMissing
-        ? "'proxygen:\(directive.key)' needs a value: '// proxygen:\(directive.key) VALUE'"
-        : "'proxygen:\(directive.key)' takes no value; remove '\(directive.value)'")
+        ? "'\(directive.spelling)' needs a value: '// proxygen:\(directive.key) VALUE'"
+        : "'\(directive.spelling)' takes no value; remove '\(directive.value)'")
   }
 
   static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic {
     .error(
       "misplaced-directive", at: .source(directive.location),
-      "'proxygen:\(directive.key)' belongs on \(place), not here")
+      "'\(directive.spelling)' belongs on \(place), not here; move or remove it")
   }
 }

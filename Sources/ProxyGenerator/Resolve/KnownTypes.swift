@@ -83,14 +83,28 @@ enum KnownTypes {
     "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
     "UnsafeMutableRawBufferPointer", "AutoreleasingUnsafeMutablePointer", "OpaquePointer",
-    "CVaListPointer", "Span", "MutableSpan", "RawSpan", "MutableRawSpan",
+    "CVaListPointer",
+  ]
+
+  /// Types that aren't `Copyable`, or `Escapable`.
+  static func lacking(_ name: String) -> Set<String> {
+    switch name {
+    case "Copyable": ["MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan"]
+    case "Escapable": spans
+    default: []
+    }
+  }
+
+  private static let spans: Set<String> = [
+    "Span", "MutableSpan", "RawSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
   /// Whether objects of a type that no input declares could have a delegate: what is known for a value, an error
   /// or a piece of data can't.
   static func mayHaveDelegate(_ name: String) -> Bool {
     let groups = [
-      hashableValues, hashableIfArgumentsAre, bridged, collections, strings, pointers, plainData,
+      hashableValues, hashableIfArgumentsAre, bridged, collections, strings, pointers, spans,
+      plainData,
     ]
     return !groups.contains { $0.contains(name) }
   }

@@ -10,10 +10,12 @@ struct ParentTypeRule {
     case .class: break
     case .actor: return "an actor's property can't be set from outside; wrap the actor in a class"
     case .struct, .enum, .alias:
-      return "a delegate proxy lives as long as an object, and this is no class"
+      return
+        "a delegate proxy lives as long as an object, and this is no class; make it one, or make an object of "
+        + "its own for the delegate with '// proxygen:standalone'"
     }
     if isGeneric(type) {
-      return "it is generic, and RxCocoa's proxy factory needs one concrete class; "
+      return "it is generic, and a proxy serves one concrete class; "
         + "make a subclass for a concrete type the parent"
     }
     let level = symbols.accessLevel(of: type.context, inside: type.enclosingTypes)

@@ -9,15 +9,17 @@ struct ProtocolResolver {
   let parents: Style.Parents
   let library: Style.Library
 
-  /// - Parameter files: in any order, which makes no difference.
+  /// - Parameters:
+  ///   - files: in any order, which makes no difference.
+  ///   - defaults: what answers where nobody does, by type.
   init(
     files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required,
-    library: Style.Library = .none
+    library: Style.Library = .none, defaults: [String: String] = [:]
   ) {
     (self.parents, self.library) = (parents, library)
     let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.files = files
-    symbols = SymbolTable(files)
+    symbols = SymbolTable(files, defaults: defaults)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
   }
 
@@ -26,6 +28,9 @@ struct ProtocolResolver {
     let relatives = relatives()
     let resolved = resolve(into: &findings) { declaration in
       selection.selects(declaration) || relatives.contains(declaration.qualifiedName)
+    }
+    for local in files.flatMap(\.localProtocols) where selection.selects(local) {
+      findings.about(ProxySubject(local)) { $0.add(.localProtocol(local)) }
     }
     let isNothing = resolved.isEmpty && !findings.hasErrors && unmatchedPatterns().isEmpty
     findings.about(nil) {
@@ -131,12 +136,17 @@ struct ProtocolResolver {
       inheritsUnknown: family.contains {
         inherited.hasUnknown($0.declaration) && !$0.file.imports.isEmpty
       },
+      isComparedOrDescribed: inherits(Self.metByNSObject, family),
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
-      accessLevel: access, availability: availability(of: declaration, parent),
+      accessLevel: access, availability: availability(of: declaration, parent, access),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
       requirements: requirements(of: family))
   }
+
+  private static let metByNSObject = [
+    "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
 
   private func inherits(
     _ names: [String], _ family: [SymbolTable.Located<ProtocolDeclaration>]
@@ -144,12 +154,17 @@ struct ProtocolResolver {
     family.contains { located in names.contains { located.declaration.inherits($0, symbols) } }
   }
 
-  private func availability(of declaration: ProtocolDeclaration, _ parent: Parent) -> [Attribute] {
+  /// Of the protocol, the parent and what is around them. `@_spi` is for what is public alone.
+  private func availability(
+    of declaration: ProtocolDeclaration, _ parent: Parent, _ access: AccessLevel
+  ) -> [Attribute] {
+    let isPublic = min(access, parent.accessLevel ?? .public) >= .public
     let parentPath = parent.type.split(separator: ".").map(String.init)
     let surroundings =
       symbols.contexts(along: declaration.enclosingTypes) + symbols.contexts(along: parentPath)
     return ([declaration.context] + surroundings).flatMap(\.attributes)
-      .filter { ["available", "_spi"].contains($0.name) && $0.conditions.isEmpty }.uniqued()
+      .filter { $0.name == "available" || isPublic && $0.name == "_spi" }
+      .filter(\.conditions.isEmpty).uniqued()
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
@@ -200,6 +215,7 @@ extension Requirement {
         initializer.parameters.map(\.type.description).joined(separator: ",")
       case .subscripting(let subscripting):
         subscripting.parameters.map(\.type.description).joined(separator: ",")
+          + " -> \(subscripting.returnType)"
       case .property, .associatedType: ""
       }
     return "\(isStatic ? "static " : "")\(fullName) \(detail) \(conditions)"
@@ -225,6 +241,13 @@ extension Diagnostic {
       "no-protocol", at: .commandLine,
       "no protocol in the inputs matches '\(pattern.pattern)'; correct the pattern of '--protocol', or "
         + "add the file or module that declares the protocol")
+  }
+
+  fileprivate static func localProtocol(_ declaration: ProtocolDeclaration) -> Diagnostic {
+    .warning(
+      "invisible-protocol", at: .source(declaration.context.location),
+      "'\(declaration.name)' is declared in the body of a function, so no other file can use it; it gets no "
+        + "proxy. Declare it outside, or silence this with '// proxygen:skip'")
   }
 
   fileprivate static func invisibleProtocol(

@@ -20,6 +20,8 @@ struct Qualification {
   private func qualified(_ name: String) -> String {
     let head = name.split(separator: ".").first.map(String.init) ?? name
     guard !shadowed.contains(head) else { return name }
+    // A type of the inputs, which the back-ticks keep from being taken for nothing at all.
+    if name == "Void", symbols.types[name] != nil { return "`Void`" }
     let qualified =
       symbols.lookUpType(head, inside: scope)?.declaration.qualifiedName
       ?? symbols.lookUpProtocol(head, inside: scope)?.declaration.qualifiedName
@@ -54,28 +56,46 @@ extension Qualification {
     case .method(let method): requirement.member = .method(applied(to: method))
     case .property(var property):
       property.type = property.type.map(appliedInSignature)
-      property.accessors = property.accessors.map { accessor in
-        var accessor = accessor
-        accessor.effects = accessor.effects.mappingTypes(applied)
-        return accessor
-      }
+      property.accessors = property.accessors.map(applied)
       requirement.member = .property(property)
-    case .subscripting(var subscripting):
-      subscripting.parameters = applied(to: subscripting.parameters)
-      subscripting.returnType = applied(to: subscripting.returnType)
-      requirement.member = .subscripting(subscripting)
+    case .subscripting(let subscripting):
+      requirement.member = .subscripting(applied(to: subscripting))
     case .initializer, .associatedType: break
     }
     return requirement
   }
 
-  private func applied(to method: Method) -> Method {
+  private func applied(to accessor: Property.Accessor) -> Property.Accessor {
+    var accessor = accessor
+    accessor.effects = accessor.effects.mappingTypes(applied)
+    return accessor
+  }
+
+  private func applied(to subscripting: Subscript) -> Subscript {
+    let inner = shadowing(subscripting.genericParameters)
+    var subscripting = subscripting
+    subscripting.genericParameters = subscripting.genericParameters.map(inner.applied)
+    subscripting.parameters = inner.applied(to: subscripting.parameters)
+    subscripting.returnType = inner.appliedInSignature(to: subscripting.returnType)
+    subscripting.accessors = subscripting.accessors.map(inner.applied)
+    subscripting.whereClause = subscripting.whereClause.map(inner.applied(toText:))
+    return subscripting
+  }
+
+  private func shadowing(_ parameters: [GenericParameter]) -> Qualification {
     var inner = self
-    inner.shadowed.formUnion(method.genericParameters.map(\.name))
+    inner.shadowed.formUnion(parameters.map(\.name))
+    return inner
+  }
+
+  private func applied(to parameter: GenericParameter) -> GenericParameter {
+    GenericParameter(text: applied(toText: parameter.text), name: parameter.name)
+  }
+
+  private func applied(to method: Method) -> Method {
+    let inner = shadowing(method.genericParameters)
     var method = method
-    method.genericParameters = method.genericParameters.map {
-      GenericParameter(text: inner.applied(toText: $0.text), name: $0.name)
-    }
+    method.genericParameters = method.genericParameters.map(inner.applied)
     method.parameters = inner.applied(to: method.parameters)
     method.effects = method.effects.mappingTypes(inner.applied)
     method.returnType = method.returnType.map(inner.appliedInSignature)

@@ -18,6 +18,8 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
   public var isNSObjectProtocol: Bool
   /// Whether it inherits a protocol that no input declares, so that a module that is imported may.
   public var inheritsUnknown: Bool
+  /// Whether delegates must be compared or describe themselves, which no class does but an `NSObject`.
+  public var isComparedOrDescribed: Bool
   /// Whether delegates must be `Sendable`.
   public var isSendable: Bool
   /// The narrowest level of the protocol and the types around it.
@@ -38,7 +40,9 @@ public struct ResolvedProtocol: Hashable, Codable, Sendable {
 extension ResolvedProtocol {
   /// Whether an object that conforms must be an `NSObject`; what nobody knows of a framework's protocol may ask for it,
   /// and it does no harm.
-  var needsNSObject: Bool { isObjectiveC || isNSObjectProtocol || inheritsUnknown }
+  var needsNSObject: Bool {
+    isObjectiveC || isNSObjectProtocol || inheritsUnknown || isComparedOrDescribed
+  }
 
   /// When protocol and parent both exist.
   var conditions: [Condition] {

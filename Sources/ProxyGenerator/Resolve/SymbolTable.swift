@@ -14,8 +14,11 @@ struct SymbolTable: Sendable {
   private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   /// In the order of the inputs.
   private(set) var allTypes: [Located<TypeDeclaration>] = []
+  /// What answers where nobody does, by type, as the configuration has it.
+  let defaults: [String: String]
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], defaults: [String: String] = [:]) {
+    self.defaults = defaults
     for file in files {
       for declaration in file.protocols {
         let located = Located(declaration: declaration, file: file)

@@ -55,6 +55,15 @@ extension TypeReference {
     }
   }
 
+  /// `repeat each T`, any number of values; in parentheses it is one, a tuple.
+  var isPack: Bool {
+    switch self {
+    case .other(let text): text.hasPrefix("repeat ")
+    case .attributed(_, _, let type): type.isPack
+    default: false
+    }
+  }
+
   var isInout: Bool { hasSpecifier("inout") }
 
   func hasSpecifier(_ name: String) -> Bool {

@@ -42,7 +42,7 @@ struct Witness {
       let effects = subscripting.accessors.map(\.effects)
       isAsync = effects.contains(where: \.isAsync)
       isThrowing = effects.contains { $0.throwing != .never }
-      isSettable = subscripting.accessors.contains(where: \.writes)
+      isSettable = subscripting.isSettable
     case .associatedType: return nil
     }
   }

@@ -19,6 +19,18 @@ struct NameClash {
 
   /// The templates with their own names told apart from those of the inputs.
   func resolved(in library: TemplateLibrary) -> TemplateLibrary {
+    let spellings = spellings
+    return spellings.isEmpty ? library : library.replacingWords(spellings, in: "\(style.name)/")
+  }
+
+  /// The style that writes in the same way what no template holds.
+  var resolvedStyle: Style {
+    var style = style
+    style.spellings = spellings
+    return style
+  }
+
+  private var spellings: [String: String] {
     var spellings: [String: String] = [:]
     for (module, names) in style.names.types {
       for name in names where declared.contains(name) { spellings[name] = "\(module).\(name)" }
@@ -26,7 +38,7 @@ struct NameClash {
     for (name, other) in style.names.helpers where declared.contains(name) {
       spellings[name] = other
     }
-    return spellings.isEmpty ? library : library.replacingWords(spellings, in: "\(style.name)/")
+    return spellings
   }
 
   /// What a protocol or its parent mentions and the output can't say.

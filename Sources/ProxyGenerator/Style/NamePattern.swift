@@ -29,27 +29,47 @@ public struct NamePattern: Hashable, Sendable {
   }
 }
 
-extension NamePattern: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    var rest = try container.decode(String.self)[...]
+extension NamePattern {
+  /// A placeholder that doesn't exist.
+  public struct UnknownPlaceholder: Error {
+    /// What is wrong, and what is possible.
+    public var message: String
+  }
+
+  public init(_ text: String) throws(UnknownPlaceholder) {
+    var rest = text[...]
     var parts: [Part] = []
     while let open = rest.firstRange(of: "{{") {
       guard let close = rest[open.upperBound...].firstRange(of: "}}") else { break }
       let name = rest[open.upperBound..<close.lowerBound].filter { $0 != " " }
       guard let placeholder = Placeholder(rawValue: name) else {
         let known = Placeholder.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "'\(name)' is no placeholder; possible: \(known)")
+        throw UnknownPlaceholder(message: "'\(name)' is no placeholder; possible: \(known)")
       }
       parts += [.text(String(rest[..<open.lowerBound])), .placeholder(placeholder)]
       rest = rest[close.upperBound...]
     }
     self.parts = parts + [.text(String(rest))]
   }
+}
+
+extension NamePattern: CustomStringConvertible {
+  /// As it is written.
+  public var description: String { text { "{{\($0.rawValue)}}" } }
+}
+
+extension NamePattern: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(try container.decode(String.self))
+    } catch let unknown as UnknownPlaceholder {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: unknown.message)
+    }
+  }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text { "{{\($0.rawValue)}}" })
+    try container.encode(description)
   }
 }

@@ -119,6 +119,8 @@ public struct Style: Hashable, Codable, Sendable {
 
   /// How `--style` names it in the header of an output file.
   public var argument: String
+  /// How a name that the inputs have, too, is written where the output means the other one (`Task` → `_Concurrency.Task`).
+  var spellings: [String: String] = [:]
 
   enum CodingKeys: String, CodingKey, CaseIterable {
     case name, file, proxy, standalone, setter, proxyAccess, suffixes, imports, library, parents
@@ -127,6 +129,9 @@ public struct Style: Hashable, Codable, Sendable {
 }
 
 extension Style {
+  /// A name as the output writes it.
+  func spelled(_ name: String) -> String { spellings[name] ?? name }
+
   /// Whether nobody outside the file sees the proxy; a delegate without a parent is made to be seen.
   func hidesProxy(of resolved: ResolvedProtocol) -> Bool {
     proxyAccess == .private && resolved.parent.origin != .none

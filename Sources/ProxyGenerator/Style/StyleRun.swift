@@ -27,7 +27,7 @@ struct StyleRun {
     // Alternatives of one protocol under different conditions share their file.
     return render(basesFirst, inFilesNamed: \.file, into: &collector) { protocols, fileName in
       FileBuilder(
-        protocols: protocols, style: style, fileName: fileName, version: configuration.version
+        protocols: protocols, style: style, fileName: fileName, maker: configuration.maker
       ).build()
     }
   }
@@ -40,7 +40,7 @@ struct StyleRun {
       subclasses, fileName in
       LayeredFileBuilder(
         subclasses: subclasses, style: style, symbols: inputs.symbols, fileName: fileName,
-        version: configuration.version
+        maker: configuration.maker
       ).build()
     }
   }
@@ -52,7 +52,7 @@ struct StyleRun {
       let output =
         if case .filePerProtocol = configuration.layout { "." } else { fileName }
       return ControlFileBuilder(
-        parts: parts, style: style, version: configuration.version, output: output
+        parts: parts, style: style, maker: configuration.maker, output: output
       ).build()
     }
   }
@@ -67,7 +67,7 @@ struct StyleRun {
       do {
         let value = try TemplateValue(encoding: context(group, name))
         let text = try renderer.render("\(style.name)/file", with: value)
-        return OutputFile(name: name, contents: LineBreaker().broken(text))
+        return OutputFile(name: name, contents: Fingerprint.added(to: LineBreaker().broken(text)))
       } catch let error as TemplateError {
         collector.add(
           error.diagnostic { configuration.templatePaths[$0] ?? "<template \($0)>" })

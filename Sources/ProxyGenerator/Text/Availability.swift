@@ -6,8 +6,11 @@ struct Availability {
   /// The arguments of `#available` that it takes (`macOS 12, iOS 15, *`); nil when it is there everywhere.
   let condition: String?
 
-  init(_ context: DeclarationContext) {
-    let lists = context.attributes
+  init(_ context: DeclarationContext) { self.init(context.attributes) }
+
+  init(_ attributes: [Attribute]) {
+    let lists =
+      attributes
       .filter { $0.name == "available" && $0.conditions.isEmpty }
       .map { ($0.arguments ?? "").split(separator: ",").map(Self.trimmed) }
     isDeprecated = lists.contains { list in list.contains { $0.hasPrefix("deprecated") } }
@@ -26,5 +29,16 @@ struct Availability {
 
   private static func trimmed(_ text: some StringProtocol) -> String {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Attribute {
+  /// The attribute as the output repeats it. Versions of all platforms (`*, deprecated: 1.0`) mean nothing, and the compiler
+  /// warns of them.
+  var carriedText: String {
+    guard name == "available", let arguments, arguments.hasPrefix("*,") else { return text }
+    let plain = arguments.replacing(/, *(?:introduced|obsoleted): *[0-9.]+/, with: "")
+      .replacing(/, *deprecated: *[0-9.]+/, with: ", deprecated")
+    return plain == "*" ? text : "@available(\(plain))"
   }
 }

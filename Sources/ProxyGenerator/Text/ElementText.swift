@@ -4,13 +4,15 @@ import ProtocolModel
 struct ElementText {
   let parameters: [NamedParameter]
   let payload: [Int]
+  /// How `Void` is written.
+  var void = "Void"
 
   var parts: [NamedParameter] { payload.map { parameters[$0] } }
 
   /// `Void`, `Int`, `(param1: String, value: Int)`.
   var type: String {
     switch parts.count {
-    case 0: return "Void"
+    case 0: return void
     case 1: return parts[0].parameter.type.element.description
     default:
       let parts = parts.map { "\(label($0))\($0.parameter.type.element)" }

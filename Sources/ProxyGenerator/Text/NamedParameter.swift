@@ -40,21 +40,33 @@ struct NamedParameter {
   }
 
   var declaration: String {
-    let attributes = parameter.attributes.map { "\($0.text) " }.joined()
     let names: String =
       switch parameter.label {
       case nil: "_ \(Word.escapedLabel(local))"
       case .some(let label) where label == local: Word.escapedLabel(local)
       case .some(let label): "\(Word.escapedLabel(label)) \(Word.escapedLabel(local))"
       }
+    return declaration(names)
+  }
+
+  /// In a subscript one name is no label.
+  var subscriptDeclaration: String {
+    let label = parameter.label.map { "\(Word.escapedLabel($0)) " } ?? ""
+    return declaration(label + Word.escapedLabel(local))
+  }
+
+  private func declaration(_ names: String) -> String {
+    let attributes = parameter.attributes.map { "\($0.text) " }.joined()
     return "\(attributes)\(names): \(parameter.type)" + (parameter.isVariadic ? "..." : "")
   }
 
   /// As it is passed on with its label: `with: value`.
   var argument: String { (parameter.label.map { "\(Word.escapedLabel($0)): " } ?? "") + passed }
 
-  /// As it is passed on: `&point` for an `inout`, `message()` for an autoclosure, which is made anew.
+  /// As it is passed on: `&point` for an `inout`, `message()` for an autoclosure, which is made anew, `repeat each part`
+  /// for a pack.
   var passed: String {
+    if parameter.type.isPack { return "repeat each \(expression)" }
     guard parameter.type.hasAttribute("autoclosure") else { return expression }
     guard case .function(let function) = parameter.type.bare else { return "\(expression)()" }
     return "\(SourceText.callEffects(function.effects))\(expression)()"

@@ -13,6 +13,11 @@ enum SourceText {
     return Word.escaped(method.name) + (isOptional ? "?" : "") + "(\(arguments))"
   }
 
+  /// `<Item, each Part: Equatable>`; empty when there are none.
+  static func generics(_ parameters: [GenericParameter]) -> String {
+    parameters.isEmpty ? "" : "<" + parameters.map(\.text).joined(separator: ", ") + ">"
+  }
+
   /// `thing(_:with:)`, as a compound name in an expression.
   static func reference(_ method: Method) -> String {
     method.parameters.isEmpty
@@ -51,6 +56,6 @@ enum SourceText {
     context.attributes.filter { attribute in
       attribute.conditions.isEmpty
         && (attribute.name == "available" || attribute.text == context.globalActor.map { "@\($0)" })
-    }.map(\.text)
+    }.map(\.carriedText)
   }
 }

@@ -78,22 +78,18 @@ extension Command {
 }
 
 extension Command.Operands where Options: ReadsInputs {
-  /// At least one input, or a module.
+  /// Without any, the configuration's.
   static var inputs: Self {
     Self(
-      placeholder: "INPUT...",
+      placeholder: "[INPUT...]",
       help:
         "A Swift file, a module interface ('.swiftinterface'), an Objective-C header ('.h'), a folder with such "
-        + "files at any depth, a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input.",
+        + "files at any depth, a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input. Without "
+        + "any, those of the configuration.",
       completion: .file(extensions: ["swift", "swiftinterface", "h"])
     ) { (options, operands) throws(RefusedOperands) in
       guard !operands.contains("") else {
         throw RefusedOperands(rule: "empty-input", message: "an input has an empty name")
-      }
-      guard !operands.isEmpty || !options.input.modules.isEmpty || !options.needsInputs else {
-        throw RefusedOperands(
-          rule: "no-input",
-          message: "no input; name a Swift file, a folder, '-' for standard input, or a '--module'")
       }
       options.input.operands = operands
     }

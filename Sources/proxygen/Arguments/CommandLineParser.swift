@@ -33,7 +33,10 @@ enum CommandLineParser {
   static func description(of name: CommandName) -> CommandDescription {
     switch name {
     case .generate: Command.generate.description
+    case .check: Command.check.description
     case .list: Command.list.description
+    case .config: Command.config.description
+    case .initialize: Command.initialize.description
     case .help: Command.help.description
     }
   }
@@ -50,7 +53,10 @@ enum CommandLineParser {
     let arguments = Array(words.dropFirst())
     return switch name {
     case .generate: try Command.generate.parse(arguments)
+    case .check: try Command.check.parse(arguments)
     case .list: try Command.list.parse(arguments)
+    case .config: try Command.config.parse(arguments)
+    case .initialize: try Command.initialize.parse(arguments)
     case .help: try Command.help.parse(arguments)
     }
   }

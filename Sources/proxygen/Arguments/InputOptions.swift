@@ -4,11 +4,14 @@ import ProxyGenerator
 struct InputOptions: Equatable, Sendable {
   /// Files, folders, globs and `-`, as given.
   var operands: [String] = []
+  /// Files with more of them.
+  var lists: [String] = []
   /// Modules to read by name, as given.
   var modules: [String] = []
   var lookup = ModuleLookup()
   /// The protocols that the run is about; empty takes every delegate protocol.
   var protocolPatterns: [Wildcard] = []
+  var configuration = ConfigurationArgument.found
   var caching = Caching.allowed
 }
 
@@ -34,18 +37,18 @@ struct ModuleLookup: Equatable, Sendable {
 /// The options of a command that reads inputs.
 protocol ReadsInputs: Sendable {
   var input: InputOptions { get set }
-  /// Whether there is nothing to do without any.
-  var needsInputs: Bool { get }
-}
-
-extension ReadsInputs {
-  var needsInputs: Bool { true }
 }
 
 extension CommandOption where Options: ReadsInputs {
   /// The options that say which protocols are read.
   static var inputOptions: [CommandOption] {
     [
+      list(
+        .long("inputs-from"), "FILE", .file(extensions: []), into: \.input.lists,
+        help:
+          "Read the names of more inputs from FILE, one a line or with NUL between them; '-' is standard "
+          + "input. Repeatable."
+      ) { (path) throws(RefusedValue) in try notEmpty(path) },
       list(
         .long("module"), "NAME", into: \.input.modules,
         help:
@@ -55,6 +58,20 @@ extension CommandOption where Options: ReadsInputs {
         .long("protocol"), "GLOB", into: \.input.protocolPatterns,
         help: "Take only protocols whose name matches GLOB ('*', '?', '[a-z]'). Repeatable."
       ) { (pattern) throws(RefusedValue) in Wildcard(try notEmpty(pattern)) },
+    ]
+  }
+
+  /// The options that say which configuration counts.
+  static var configurationOptions: [CommandOption] {
+    [
+      value(
+        .long("config"), "FILE", .file(extensions: ["json"]), into: \.input.configuration,
+        help:
+          "Take FILE as the configuration, rather than the nearest 'proxygen.json' in the folder of the "
+          + "first input or above."
+      ) { (path) throws(RefusedValue) in .file(try notEmpty(path)) },
+      flag(
+        .long("no-config"), \.input.hasNoConfiguration, help: "Do without a configuration."),
     ]
   }
 
@@ -96,6 +113,11 @@ extension CommandOption where Options: ReadsInputs {
 }
 
 extension InputOptions {
+  fileprivate var hasNoConfiguration: Bool {
+    get { configuration == .none }
+    set { configuration = newValue ? .none : .found }
+  }
+
   fileprivate var cachesNothing: Bool {
     get { caching == .off }
     set { caching = newValue ? .off : .allowed }
@@ -118,7 +140,7 @@ private func macroDefinition(_ value: String) throws(RefusedValue) -> String {
 }
 
 /// A module name, with submodules after dots.
-private func moduleName(_ value: String) throws(RefusedValue) -> String {
+func moduleName(_ value: String) throws(RefusedValue) -> String {
   let parts = value.split(separator: ".", omittingEmptySubsequences: false)
   let areIdentifiers = parts.allSatisfy { part in
     guard let first = part.first, first.isLetter || first == "_" else { return false }

@@ -1,7 +1,10 @@
 /// What the user asked for, ready to be run.
 enum Invocation: Equatable, Sendable {
   case generate(GenerateOptions)
+  case check(GenerateOptions)
   case list(ListOptions)
+  case config(ConfigOptions)
+  case initialize(InitOptions)
   case help(HelpTopic)
   case version
 }
@@ -12,5 +15,7 @@ enum HelpTopic: Equatable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case generate, list, help
+  case generate, check, list, config
+  case initialize = "init"
+  case help
 }

@@ -41,7 +41,8 @@ extension Command<ListOptions> {
           .long("swift"), \.showsSwift,
           help: "Print headers and modules as Swift sees them instead."),
       ]
-        + CommandOption.inputOptions + CommandOption.lookupOptions + [
+        + CommandOption.inputOptions + CommandOption.configurationOptions
+        + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
       initial: ListOptions()

@@ -30,7 +30,18 @@ struct CommandEnvironment: Sendable {
         && variables["TERM"] != "dumb"
       return .text(isColored ? .colored : .plain)
     case .github: return .github
+    case .gitlab: return .gitlab
     case .json: return .json
+    case .sarif: return .sarif(version: Program.version)
     }
+  }
+}
+
+extension CommandEnvironment {
+  /// With the words of response files in their place.
+  func expanded(_ arguments: [String]) throws(UsageError) -> [String] {
+    try ResponseFiles { (path) throws(SystemError) in
+      try FileBytes.read(workingFolder.absolute(path))
+    }.expanded(arguments)
   }
 }

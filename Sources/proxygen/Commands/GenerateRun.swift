@@ -1,60 +1,97 @@
 import Diagnostics
+import Foundation
 import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen generate`: either everything is written, or nothing.
   func generate(_ options: GenerateOptions, _ pipeline: Pipeline) async -> ExitStatus {
     var collector = DiagnosticCollector()
-    let inputs = inputs(options.input, reporting: &collector)
-    let templates = templates(options.templates, reporting: &collector)
-    let styles = styles(options.styles, reporting: &collector)
-    let destination = OutputDestination(options.output, in: workingFolder)
-    if styles.count > 1, destination.layout != .filePerProtocol {
-      collector.add(.severalStylesInOneFile)
+    let loaded = configuration(options.input, reporting: &collector)
+    let settings = Settings.weigh(options, loaded)
+    guard collector.hasErrors || settings.hasSomethingToRead else {
+      return refuse(.noInput(.generate))
     }
-    if !collector.hasErrors {
-      let generated = await pipeline.generate(
-        inputs,
-        GenerateRequest(
-          options: options, layout: destination.layout, styles: styles, templates: templates))
-      collector.add(contentsOf: generated.diagnostics)
+    if var made = await files(settings, pipeline, reporting: &collector) {
+      let owner = OutputOwner(settings, made.inputs)
+      let orphans =
+        options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
+      if let shard = options.shard { made.outputs.keep(shard) }
+      switch options.result {
+      case .listOfFiles:
+        write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
+      case .files:
+        write(made, removing: orphans, options, reporting: &collector)
+      }
       if !collector.hasErrors {
-        let protection = OutputProtection(
-          overwriting: options.overwriting, inputs: realPaths(of: inputs))
-        write(generated.files, to: destination, protection, reporting: &collector)
+        let dependencies = DependencyFile(
+          outputs: made.outputs.paths, inputs: dependencies(made.inputs, settings, loaded))
+        writeSideFiles(dependencies, options, reporting: &collector)
       }
     }
     return finish(collector, options.diagnostics)
   }
 
-  private func styles(
-    _ arguments: [StyleArgument], reporting collector: inout DiagnosticCollector
-  ) -> [LoadedStyle] {
-    StyleReader(workingFolder: workingFolder)
-      .read(arguments.isEmpty ? [.builtIn("rx")] : arguments, reporting: &collector)
-  }
-
-  private func templates(
-    _ folder: String?, reporting collector: inout DiagnosticCollector
-  ) -> UserTemplates {
-    guard let folder else { return UserTemplates() }
-    return TemplateReader(workingFolder: workingFolder).read(folder, reporting: &collector)
-  }
-
+  /// Writes all outputs in one step, and prints what goes to standard output.
   private func write(
-    _ files: [OutputFile], to destination: OutputDestination, _ protection: OutputProtection,
+    _ made: (inputs: [InputText], outputs: [MadeOutput]), removing orphans: [String],
+    _ options: GenerateOptions, reporting collector: inout DiagnosticCollector
+  ) {
+    guard !collector.hasErrors else { return }
+    let protection = OutputProtection(
+      overwriting: options.overwriting, inputs: realPaths(of: made.inputs))
+    let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
+    collector.add(contentsOf: writer.write(made.outputs).diagnostics)
+    guard !collector.hasErrors else { return }
+    for orphan in orphans { FileSystem.live.remove(workingFolder.absolute(orphan)) }
+    for output in made.outputs where output.destination == .standardOutput {
+      for file in output.files { write(file.contents, reporting: &collector) }
+    }
+  }
+
+  /// What other tools read: what the output depends on, and when it was made.
+  private func writeSideFiles(
+    _ dependencies: DependencyFile, _ options: GenerateOptions,
     reporting collector: inout DiagnosticCollector
   ) {
-    let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
-    switch destination {
-    case .standardOutput:
-      for file in files { write(file.contents, reporting: &collector) }
-    case .file(let path):
-      let contents = files.map(\.contents).joined(separator: "\n")
-      collector.add(contentsOf: writer.write(contents, toFile: path).diagnostics)
-    case .folder(let path):
-      collector.add(contentsOf: writer.write(files, toFolder: path).diagnostics)
+    let texts = [
+      options.dependencyFile.map { ($0, dependencies.text) }, options.stamp.map { ($0, "") },
+    ]
+    for (path, text) in texts.compactMap(\.self) {
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: workingFolder.absolute(path)))
+      } catch {
+        collector.add(.unwritableOutput(path, .last))
+      }
     }
+  }
+
+  /// The paths of all that was read. Modules and standard input have none.
+  private func dependencies(
+    _ inputs: [InputText], _ settings: Settings, _ loaded: LoadedConfiguration?
+  ) -> [String] {
+    let sources = inputs.map(\.path).filter { !$0.hasPrefix("<") }
+    let folders = settings.outputs.flatMap { output in
+      output.styles.compactMap(\.folder) + [output.templates].compactMap(\.self)
+    }
+    let templates = Set(folders).sorted().flatMap { folder in
+      ((try? FileManager.default.subpathsOfDirectory(atPath: workingFolder.absolute(folder))) ?? [])
+        .filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
+        .sorted().map { FilePath.join(folder, $0) }
+    }
+    return sources + [loaded?.path].compactMap(\.self) + templates
+  }
+
+  /// The files that nothing makes any more; one that was edited is an error.
+  private func orphans(
+    _ outputs: [MadeOutput], _ owner: OutputOwner, reporting collector: inout DiagnosticCollector
+  ) -> [String] {
+    let orphans = OutputCheck(workingFolder: workingFolder).findings(outputs, owner)
+      .filter { $0.fault == .orphaned }.map(\.path)
+    for path in orphans {
+      let contents = (try? FileBytes.read(workingFolder.absolute(path))) ?? Data()
+      if Fingerprint.state(of: contents) == .edited { collector.add(.editedOrphan(path)) }
+    }
+    return orphans
   }
 
   /// Standard input and modules have none.
@@ -63,19 +100,34 @@ extension CommandEnvironment {
   }
 }
 
-extension OutputDestination {
-  /// A folder gets a file for each protocol, anything else takes all in one.
-  fileprivate var layout: GeneratorConfiguration.Layout {
-    switch self {
-    case .folder: .filePerProtocol
-    case .standardOutput: .singleFile("-")
-    case .file(let path): .singleFile(path.split(separator: "/").last.map(String.init) ?? path)
+extension [MadeOutput] {
+  /// Of the files, as messages show them.
+  fileprivate var paths: [String] {
+    flatMap { output -> [String] in
+      switch output.destination {
+      case .standardOutput: []
+      case .file(let path): [path]
+      case .folder(let folder): output.files.map { FilePath.join(folder, $0.name) }
+      }
     }
+  }
+
+  fileprivate mutating func keep(_ shard: Shard) {
+    for index in indices { self[index].files.removeAll { !shard.has($0) } }
+  }
+}
+
+extension StyleArgument {
+  fileprivate var folder: String? {
+    if case .folder(let path) = self { path } else { nil }
   }
 }
 
 extension Diagnostic {
-  fileprivate static let severalStylesInOneFile = Diagnostic.error(
-    "several-styles", at: .commandLine,
-    "several styles make files of their own; give '--output' a folder")
+  fileprivate static func editedOrphan(_ path: String) -> Diagnostic {
+    .error(
+      "edited-orphan", at: .file(path),
+      "nothing makes this file any more, but somebody edited it; move what is worth keeping, and remove it"
+    )
+  }
 }

@@ -4,11 +4,18 @@ extension CommandEnvironment {
   /// Runs `proxygen list`.
   func list(_ options: ListOptions, _ pipeline: Pipeline) async -> ExitStatus {
     var collector = DiagnosticCollector()
-    let inputs = inputs(options.input, reporting: &collector)
+    let loaded = configuration(options.input, reporting: &collector)
+    let settings = Settings.weigh(GenerateOptions(input: options.input), loaded)
+    guard collector.hasErrors || settings.hasInputs else { return refuse(.noInput(.list)) }
+    let inputs = inputs(settings.input, reporting: &collector)
     if options.content == .swift {
       write(swiftText(of: inputs), reporting: &collector)
     } else if !collector.hasErrors {
-      let listing = await pipeline.list(inputs, options)
+      let listing = await pipeline.list(
+        inputs,
+        ListRequest(
+          protocolPatterns: settings.input.protocolPatterns, rules: settings.rules,
+          format: options.format))
       collector.add(contentsOf: listing.diagnostics)
       write(listing.text, reporting: &collector)
     }

@@ -4,7 +4,8 @@ import ProxyGenerator
 /// The middle of the program: texts in, texts out. It knows neither streams nor where output goes.
 struct Pipeline: Sendable {
   struct Generated: Equatable, Sendable {
-    var files: [OutputFile] = []
+    /// A list for each output that was asked for.
+    var files: [[OutputFile]] = []
     /// In the order in which they were found.
     var diagnostics: [Diagnostic] = []
   }
@@ -18,14 +19,29 @@ struct Pipeline: Sendable {
   /// With an error among the diagnostics, the files are not written.
   var generate: @Sendable ([InputText], GenerateRequest) async -> Generated
   /// Lists what could be read, also beside errors.
-  var list: @Sendable ([InputText], ListOptions) async -> Listing
+  var list: @Sendable ([InputText], ListRequest) async -> Listing
 }
 
 /// What a generation depends on besides its inputs.
 struct GenerateRequest: Equatable, Sendable {
-  var options: GenerateOptions
-  var layout: GeneratorConfiguration.Layout
-  var styles: [LoadedStyle] = []
-  /// They take the place of the styles' own.
-  var templates = UserTemplates()
+  /// Files that go to one place.
+  struct Output: Equatable, Sendable {
+    var styles: [LoadedStyle] = []
+    var layout: GeneratorConfiguration.Layout
+    /// They take the place of the styles' own.
+    var templates = UserTemplates()
+    var protocolPatterns: [Wildcard] = []
+  }
+
+  var outputs: [Output]
+  var rules = ConfiguredRules.none
+  var faultReach = FaultReach.wholeRun
+  /// As headers name it.
+  var configuration = Maker.Configuration.none
+}
+
+struct ListRequest: Equatable, Sendable {
+  var protocolPatterns: [Wildcard] = []
+  var rules = ConfiguredRules.none
+  var format = ListFormat.text
 }

@@ -12,31 +12,27 @@ extension Pipeline {
   private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
     let (files, syntaxErrors) = parse(inputs)
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
-    let templates = (request.styles.map(\.templates) + [request.templates])
-    let library = templates.map { TemplateLibrary($0.texts) }
-      .reduce(TemplateLibrary([:])) { $0.overlaid(by: $1) }
-    let paths = templates.map(\.paths).reduce([:]) { $0.merging($1) { $1 } }
-    let generation = ProxyGenerator.generate(
-      files,
-      configuration: GeneratorConfiguration(
-        styles: request.styles.map(\.style), layout: request.layout,
-        protocolPatterns: request.options.input.protocolPatterns,
-        faultReach: request.options.faultReach, templates: library,
-        templatePaths: paths, version: Program.version))
-    return Generated(files: generation.files, diagnostics: generation.diagnostics)
+    let generations = request.outputs.map { output in
+      ProxyGenerator.generate(files, configuration: output.configuration(request))
+    }
+    var diagnostics: [Diagnostic] = []
+    for diagnostic in generations.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+    return Generated(files: generations.map(\.files), diagnostics: diagnostics)
   }
 
-  private static func list(_ inputs: [InputText], _ options: ListOptions) -> Listing {
+  private static func list(_ inputs: [InputText], _ request: ListRequest) -> Listing {
     let (files, syntaxErrors) = parse(inputs)
     var collector = DiagnosticCollector()
     guard let rx = StyleReader.builtIn("rx", reporting: &collector) else {
       return Listing(diagnostics: syntaxErrors + collector.diagnostics)
     }
     let (protocols, diagnostics) = ProxyGenerator.analyze(
-      files, protocolPatterns: options.input.protocolPatterns, style: rx.style)
+      files, protocolPatterns: request.protocolPatterns, rules: request.rules, style: rx.style)
     let listings = protocols.map { ProtocolListing($0, style: rx.style) }
     let text =
-      switch options.format {
+      switch request.format {
       case .text: ListingTable(listings).text
       case .json: json(listings)
       }
@@ -56,5 +52,18 @@ extension Pipeline {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(listings)) ?? Data("[]".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension GenerateRequest.Output {
+  fileprivate func configuration(_ request: GenerateRequest) -> GeneratorConfiguration {
+    let layers = styles.map(\.templates) + [templates]
+    let library = layers.map { TemplateLibrary($0.texts) }
+      .reduce(TemplateLibrary([:])) { $0.overlaid(by: $1) }
+    return GeneratorConfiguration(
+      styles: styles.map(\.style), layout: layout, protocolPatterns: protocolPatterns,
+      faultReach: request.faultReach, rules: request.rules, templates: library,
+      templatePaths: layers.map(\.paths).reduce([:]) { $0.merging($1) { $1 } },
+      maker: Maker(version: Program.version, configuration: request.configuration))
   }
 }

@@ -25,6 +25,8 @@ struct OutputPlan {
   private(set) var unchanged: [String] = []
   /// Why nothing may be written; empty if all may be.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The real paths of all that the plan speaks of.
+  private(set) var targets: [String] = []
   private let workingFolder: WorkingFolder
   private let protection: OutputProtection
 
@@ -68,6 +70,40 @@ struct OutputPlan {
     }
   }
 
+  /// Everything that goes to files; two that would be one file are an error.
+  init(
+    _ outputs: [MadeOutput], in workingFolder: WorkingFolder, protection: OutputProtection
+  ) {
+    self.workingFolder = workingFolder
+    self.protection = protection
+    for output in outputs {
+      switch output.destination {
+      case .standardOutput: continue
+      case .file(let path):
+        let contents = output.files.map(\.contents).joined(separator: "\n")
+        take(
+          OutputPlan(file: path, contents: contents, in: workingFolder, protection: protection))
+      case .folder(let folder):
+        take(
+          OutputPlan(
+            folder: folder, files: output.files, in: workingFolder, protection: protection))
+      }
+    }
+    changes.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    unchanged.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func take(_ other: OutputPlan) {
+    let known = Set(targets.map { $0.lowercased() })
+    for target in other.targets where known.contains(target.lowercased()) {
+      diagnostics.append(.duplicateOutput(workingFolder.shown(target)))
+    }
+    targets += other.targets
+    changes += other.changes
+    unchanged += other.unchanged
+    diagnostics += other.diagnostics
+  }
+
   /// Whether a name stays in its folder as long as no symbolic link is involved.
   private static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -86,6 +122,7 @@ struct OutputPlan {
   }
 
   private mutating func add(_ path: String, _ target: ResolvedPath, _ contents: Data) {
+    targets.append(target.real)
     do {
       let previous = try previous(path, target)
       guard let previous else { return }

@@ -33,6 +33,11 @@ struct OutputWriter {
       OutputPlan(folder: folder, files: files, in: workingFolder, protection: protection))
   }
 
+  /// All in one step; what goes to standard output is none of its business.
+  func write(_ outputs: [MadeOutput]) -> Report {
+    carryOut(OutputPlan(outputs, in: workingFolder, protection: protection))
+  }
+
   private func carryOut(_ plan: OutputPlan) -> Report {
     guard plan.diagnostics.isEmpty else { return Report(diagnostics: plan.diagnostics) }
     guard !plan.changes.isEmpty else { return Report(unchanged: plan.unchanged) }

@@ -6,8 +6,10 @@ import Testing
 struct FileBuilderTests {
   private func context(_ requirement: String, attributes: String = "") throws -> FileContext {
     let fixture = try ProtocolFixture(requirements: requirement, attributes: attributes)
-    return FileBuilder(protocols: fixture.protocols, style: .rx, fileName: "X.swift", version: "1")
-      .build()
+    return FileBuilder(
+      protocols: fixture.protocols, style: .rx, fileName: "X.swift", maker: Maker(version: "1")
+    )
+    .build()
   }
 
   @Test(arguments: [

@@ -22,6 +22,18 @@ struct OutputAccessTests {
     #expect(access.classModifier == ofClass)
   }
 
+  /// It limits what other modules see, and they see nothing less than public.
+  @Test(arguments: [("public", ["@_spi(Keys)"]), ("package", []), ("", [])])
+  func anInterfaceForFriends(_ level: String, _ expected: [String]) throws {
+    let fixture = try ProtocolFixture(
+      """
+      public class Thing { public weak var delegate: ThingDelegate? }
+      @_spi(Keys) \(level) protocol ThingDelegate: AnyObject { func a() }
+      """)
+    let proxy = ProxyBuilder(named: try fixture.named(), style: .rx).build()
+    #expect(proxy.attributes == expected)
+  }
+
   @Test func aParentThatTheInputsDoNotHaveIsPublic() throws {
     let fixture = try ProtocolFixture("public protocol ThingDelegate { func a(_ thing: Thing) }")
     #expect(OutputAccess(try fixture.resolved()).member == "public ")

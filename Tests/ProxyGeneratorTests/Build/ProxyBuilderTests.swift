@@ -220,6 +220,10 @@ struct ProxyBuilderTests {
     ("protocol ThingDelegate: AnyObject", false, true, "", "forwardee"),
     ("protocol ThingDelegate", false, false, "", "(forwardee as AnyObject)"),
     ("@objc protocol ThingDelegate", true, true, "", "forwardee"),
+    ("protocol ThingDelegate: Flying", false, false, "", "(forwardee as AnyObject)"),
+    ("protocol ThingDelegate: AnyObject, Hashable", true, true, "", "forwardee"),
+    ("protocol ThingDelegate: AnyObject, CustomStringConvertible", true, true, "", "forwardee"),
+    ("protocol ThingDelegate: AnyObject, Identifiable", false, true, "", "forwardee"),
     (
       "protocol ThingDelegate: Sendable", false, false, ": @unchecked Sendable",
       "(forwardee as AnyObject)"
@@ -239,6 +243,13 @@ struct ProxyBuilderTests {
     #expect(proxy.isClassBound == isClassBound)
     #expect(proxy.moreConformances == conformances)
     #expect(proxy.forwardeeIdentity == identity)
+  }
+
+  /// What nobody knows of a module's protocol may ask for an object; nobody but a module can.
+  @Test(arguments: [("import Sky", true), ("", false)])
+  func standaloneBelowAnUnknownProtocol(_ imports: String, _ isObject: Bool) throws {
+    let text = "\(imports)\n// proxygen:standalone\nprotocol ThingDelegate: Flying { func a() }"
+    #expect(try proxy(text).isNSObject == isObject)
   }
 
   @Test func retains() throws {

@@ -23,9 +23,44 @@ struct RequirementBuilderBodyTests {
     ("// proxygen:skip\nfunc a() -> Int", "rx/body-forward-answer"),
     ("var a: Int { get }", "rx/body-state"),
     ("// proxygen:skip\nvar a: Int { get }", "rx/body-forward-state"),
+    ("subscript(a: Int) -> Int { get }", "rx/body-forward-state"),
   ])
   func template(_ requirement: String, _ expected: String) throws {
     #expect(try body(requirement)?.template == expected)
+  }
+
+  @Test(arguments: [
+    ("func a(_ b: Int)", ".a(b)"), ("var a: Int { get }", ".a"),
+    ("subscript(a: Int, b c: Int) -> Int { get }", "[a, b: c]"),
+    ("func a<each T>(_ b: repeat each T, c: Int)", ".a(repeat each b, c: c)"),
+    ("func a<each T>(_ b: (repeat each T))", ".a(b)"),
+  ])
+  func path(_ requirement: String, _ expected: String) throws {
+    #expect(try body(requirement)?.path == expected)
+  }
+
+  @Test(arguments: [("func a()", []), ("@concurrent func a() async", ["@concurrent"])])
+  func whereItRunsIsSaid(_ requirement: String, _ expected: [String]) throws {
+    #expect(try body(requirement)?.attributes == expected)
+  }
+
+  /// Not the lack of an answer, which the default would be for.
+  @Test(arguments: [
+    ("// proxygen:default 7\nsubscript(a: Int) -> Int? { get }", true),
+    ("subscript(a: Int) -> Int? { get }", false),
+    ("// proxygen:default 7\nsubscript(a: Int) -> Int { get }", false),
+  ])
+  func aForwardeesNilCounts(_ requirement: String, _ expected: Bool) throws {
+    #expect(try body(requirement)?.isOptional == expected)
+  }
+
+  @Test(arguments: [
+    ("func a(_ b: Int)", false), ("func a<T>(_ b: T)", true),
+    ("func a(_ b: [some Hashable])", true),
+    ("subscript<T>(a: T) -> Int { get }", true), ("subscript(a: Int) -> Int { get }", false),
+  ])
+  func generics(_ requirement: String, _ expected: Bool) throws {
+    #expect(try body(requirement)?.isGeneric == expected)
   }
 
   @Test(arguments: [
@@ -55,6 +90,17 @@ struct RequirementBuilderBodyTests {
     ("nonisolated var a: Int { get }", "nonisolated var a: Int"),
     ("func check(answer: Node) -> Int", "func check(answer answerValue: Node) -> Int"),
     ("func check(answer: Node)", "func check(answer: Node)"),
+    ("nonisolated(nonsending) func a() async", "nonisolated(nonsending) func a() async"),
+    (
+      "subscript(a: Int, b c: Int, d d: Int) -> Int { get }",
+      "subscript(a: Int, b c: Int, d d: Int) -> Int"
+    ),
+    ("subscript(_: Int) -> Int { get set }", "subscript(int: Int) -> Int"),
+    ("subscript(forwardee: Int) -> Int { get }", "subscript(forwardeeValue: Int) -> Int"),
+    (
+      "subscript<T>(a: T) -> T? where T: Hashable { get }",
+      "subscript<T>(a: T) -> T? where T: Hashable"
+    ),
   ])
   func signature(_ requirement: String, _ expected: String) throws {
     #expect(try body(requirement)?.signature == expected)

@@ -30,7 +30,7 @@ struct RequirementBuilderDefaultTests {
           + "var d: Int { get async throws }\nstatic func e()",
         "func a() throws -> Point { Point() }\nstatic func e() {}"
       ).first)
-    #expect(object.passedOn.map(\.call) == ["b(&b)", "c", "d"])
+    #expect(object.passedOn.map(\.path) == [".b(&b)", ".c", ".d"])
     #expect(
       object.passedOn.map(\.signature)
         == ["func b(_ b: inout Int) async", "var c: Int", "var d: Int"])
@@ -39,6 +39,15 @@ struct RequirementBuilderDefaultTests {
     #expect(object.passedOn.map(\.hasAccessors) == [false, true, true])
     #expect(object.passedOn.map(\.isSettable) == [false, true, false])
     #expect(object.passedOn.map(\.isFirst) == [true, false, false])
+  }
+
+  @Test func aSubscriptHasCodeToo() throws {
+    let objects = try objects(
+      "subscript(a: Int) -> Point { get }\nsubscript(b b: Int) -> Int { get set }",
+      "subscript(a: Int) -> Point { Point() }")
+    #expect(objects.map(\.className) == ["ThingDelegateSubscriptDefault"])
+    #expect(objects.first?.passedOn.map(\.path) == ["[b: b]"])
+    #expect(objects.first?.passedOn.map(\.signature) == ["subscript(b b: Int) -> Int"])
   }
 
   /// What is optional is found by the runtime, which asks the proxy.

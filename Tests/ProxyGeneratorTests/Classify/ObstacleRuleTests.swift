@@ -54,33 +54,43 @@ struct ObstacleRuleTests {
     ("mutating func a()", "mutating func a() {}"),
     ("static var a: Int { get }", "static var a: Int { 1 }"),
     ("init()", "init() { preconditionFailure() }"),
-    ("subscript(a: Int) -> Int { get }", "subscript(a: Int) -> Int { 1 }"),
-    ("init()", "init() { preconditionFailure() }"),
-    ("subscript(a: Int) -> Int { get }", "subscript(a: Int) -> Int { 1 }"),
+    ("subscript(a: Int...) -> Int { get }", "subscript(a: Int...) -> Int { 1 }"),
   ])
   func whatHasADefaultBodyCanBeLeftOut(_ requirement: String, _ body: String) throws {
     let found = try diagnostic(requirement, "extension ThingDelegate { \(body) }")
     #expect(found.severity == .warning)
     #expect(found.rule == "left-out")
+    #expect(found.message.contains("its default body answers: "))
+    #expect(found.message.hasSuffix("Silence this with '// proxygen:skip' above it"))
+    let fixture = try ProtocolFixture(
+      requirements: "// proxygen:skip\n\(requirement)",
+      declarations: "extension ThingDelegate { \(body) }")
+    #expect(fixture.rules == [])
   }
 
   @Test func whatIsOptionalCanBeLeftOut() throws {
     let found = try diagnostic("@objc optional static func a()", attributes: "@objc")
     #expect(found.severity == .warning)
     #expect(found.rule == "left-out")
+    #expect(found.message.contains("the forwardee alone has it: "))
+  }
+
+  /// There is no way around it.
+  @Test func whatIsRequiredCanNotBeSkipped() throws {
+    let fixture = try ProtocolFixture(requirements: "// proxygen:skip\nstatic func a()")
+    #expect(fixture.rules == ["error impossible-requirement"])
   }
 
   @Test(arguments: [
     ("static func a()", "Give it a default body in an extension, or leave the protocol out"),
     ("func a(_ b: Int...)", "Give it a default body in an extension, or leave the protocol out"),
     ("func a(_ b: Self)", "Give it a default body in an extension, or leave the protocol out"),
-    ("init()", "factory. Give it a default body in an extension, or leave the protocol out"),
+    ("init()", "parent. Give it a default body in an extension, or leave the protocol out"),
     (
-      "subscript(a: Int) -> Int { get }",
-      "delegate. Give it a default body in an extension, or leave the protocol out"
+      "subscript(a: Int...) -> Int { get }",
+      "parameter. Give it a default body in an extension, or leave the protocol out"
     ),
-
-    ("associatedtype A", "is. Leave the protocol out"),
+    ("associatedtype A", "is. Put a concrete type in its place, or leave the protocol out"),
   ])
   func anyOtherIsAnError(_ requirement: String, _ remedy: String) throws {
     let found = try diagnostic(requirement)

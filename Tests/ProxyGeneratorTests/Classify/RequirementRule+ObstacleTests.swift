@@ -9,6 +9,10 @@ struct RequirementRuleObstacleTests {
     class Node {}
     struct Point {}
     struct Place: Hashable {}
+    struct Ticket: ~Copyable {}
+    struct Window: ~Escapable {}
+    struct Page { struct Note: ~Copyable {} }
+    typealias Pass = Ticket
     enum Mode { case slow }
     protocol Visitor {}
     typealias Callback = (Bool) -> Void
@@ -32,7 +36,9 @@ struct RequirementRuleObstacleTests {
     ("func a(b: UnsafePointer<Int>)", .takesPointer),
     ("func a(b: UnsafeMutableRawPointer?)", .takesPointer),
     ("func a(b: Pointer)", .takesPointer), ("func a(b: Swift.UnsafePointer<Int>)", .takesPointer),
-    ("func a(b: Span<Int>)", .takesPointer), ("func a(b: (Int) -> Int)", .takesNonescapingClosure),
+    ("func a(b: Span<Int>)", .takesNonescapable), ("func a(b: Window)", .takesNonescapable),
+    ("func a(b: borrowing Window?)", .takesNonescapable),
+    ("func a(b: (Int) -> Int)", .takesNonescapingClosure),
     ("func a(b: Callback)", .takesNonescapingClosure),
     ("func a(b: @autoclosure () -> Int)", .takesNonescapingClosure),
     ("func a(b: borrowing Node)", .takesNoncopyable),
@@ -42,6 +48,16 @@ struct RequirementRuleObstacleTests {
     ("func a(b: [some Visitor])", .isGeneric), ("func a() where Self: Visitor", .isGeneric),
     ("// proxygen:skip\nfunc a()", .skipped), ("// proxygen:skip\nfunc a() -> Int?", .skipped),
     ("// proxygen:skip\nvar a: Int? { get }", .skipped),
+    ("subscript(a: Int) -> Int { get }", .isSubscript),
+    ("// proxygen:skip\nsubscript(a: Int) -> Int { get }", .skipped),
+    ("func a(b: () throws -> Void) rethrows -> Int", .isRethrowing),
+    ("func a() -> Ticket", .returnsNoncopyable), ("func a() -> Pass?", .returnsNoncopyable),
+    ("func a() -> Page.Note", .returnsNoncopyable), ("var a: Ticket { get }", .returnsNoncopyable),
+    ("func a() -> Window", .returnsNoncopyable), ("func a() -> Span<Int>", .returnsNoncopyable),
+    ("func a(b: @escaping @isolated(any) () -> Void)", .handlerHasEffects),
+    ("func a(b: (@isolated(any) () -> Void)?)", .handlerHasEffects),
+    ("func a(b: @escaping (consuming Ticket) -> Void)", .handlerHasEffects),
+    ("func a(b: @escaping (Window) -> Void)", .handlerHasEffects),
   ])
   func forwardedOnly(_ requirement: String, _ obstacle: Obstacle) throws {
     let found = try classified(requirement)
@@ -55,7 +71,7 @@ struct RequirementRuleObstacleTests {
   @Test(arguments: [
     ("func a()", nil), ("func a() -> Void", nil), ("func a() -> Bool", "false"),
     ("func a() -> [Point]", "[]"), ("func a() -> Point", nil), ("var a: Bool { get }", "false"),
-    ("var a: Point { get }", nil),
+    ("var a: Point { get }", nil), ("subscript(a: Int) -> Int? { get }", "nil"),
   ])
   func whatForwardingFallsBackOn(_ requirement: String, _ fallback: String?) throws {
     let value = fallback.map { DefaultValue(expression: $0, origin: .inferred) }
@@ -68,10 +84,29 @@ struct RequirementRuleObstacleTests {
     #expect(found.kind == .forwardedOnly(.isOptionalProperty, fallback: nil))
   }
 
+  /// What holds them elsewhere, or only looks like it.
+  @Test(arguments: [
+    ("func a(b: @escaping (borrowing Ticket) -> Bool)", Kind.event(replay: 0)),
+    ("func a(b: Ticket.Type)", .event(replay: 0)), ("func a(b: Page)", .event(replay: 0)),
+    ("func a(b: @escaping @isolated(any) () -> Int)", .event(replay: 0)),
+    (
+      "func a(b: borrowing Ticket) -> Bool?",
+      .computedAnswer(fallback: .init(expression: "nil", origin: .inferred))
+    ),
+  ])
+  func copyableAllTheSame(_ requirement: String, _ kind: Kind) throws {
+    #expect(try classified(requirement).kind == kind)
+  }
+
   // MARK: Unsupported
 
   @Test(arguments: [
-    ("init()", Obstacle.isInitializer), ("subscript(a: Int) -> Int { get }", .isSubscript),
+    ("init()", Obstacle.isInitializer), ("subscript(a: Int...) -> Int { get }", .isVariadic),
+    ("static subscript(a: Int) -> Int { get }", .isStatic),
+    ("subscript(a: Int) -> Self { get }", .returnsSelf),
+    ("subscript(a: Self) -> Int { get }", .takesSelf),
+    ("subscript(a: Int) -> Int { mutating get }", .isMutating),
+    ("var a: Int { mutating get }", .isMutating),
     ("associatedtype A", .isAssociatedType), ("static func a()", .isStatic),
     ("static var a: Int { get }", .isStatic), ("func a(_ b: Int...)", .isVariadic),
     ("func a() -> Self", .returnsSelf), ("func a() -> Self?", .returnsSelf),

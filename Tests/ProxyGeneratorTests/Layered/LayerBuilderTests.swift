@@ -50,6 +50,17 @@ struct LayerBuilderTests {
     #expect(try layer(property).ownership == ownership)
   }
 
+  /// What nobody knows of a framework's protocol may ask for one, as may what every `NSObject` is.
+  @Test(arguments: [
+    ("AnyObject", false), ("AnyObject, Hashable", true), ("NSObjectProtocol", true),
+    ("AnyObject, Flying", true),
+  ])
+  func theInnerDelegateIsAnObject(_ inheriting: String, _ expected: Bool) throws {
+    let layer = try layer(inheriting: inheriting, more: "import Sky")
+    #expect(layer.isNSObject == expected)
+    #expect(layer.innerInheritance == (expected ? ": NSObject" : ""))
+  }
+
   @Test func structsAreComparedAsObjects() throws {
     let layer = try layer(
       "public var delegate: (any ThingDelegate)?", inheriting: "Sendable")

@@ -14,7 +14,7 @@ struct LayeredFixture {
     let inputs = Inputs([try ProtocolFixture.file(text, module: module)])
     let style = Style.builtIn("layered")
     let configuration = GeneratorConfiguration(
-      styles: [style], templates: TemplateLibrary([:]), version: "1")
+      styles: [style], templates: TemplateLibrary([:]), maker: Maker(version: "1"))
     let run = try #require(ProxyGenerator.served(inputs, configuration).first)
     let found = LayeredRun(style: style, symbols: inputs.symbols).subclasses(of: run.protocols)
     subclasses = found.map {

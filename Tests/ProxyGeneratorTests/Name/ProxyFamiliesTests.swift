@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ProxyGenerator
@@ -39,6 +40,19 @@ struct ProxyFamiliesTests {
       protocol GridDelegate: ScrollerDelegate { func gridDidEnd() }
       """
     #expect(try named(scroller, grid)[1].base?.proxy == "RxScrollerDelegateProxy")
+  }
+
+  @Test func aRefinementMayBeNewer() throws {
+    let grid = """
+      @available(iOS 26, *) class Grid: Scroller {}
+      @available(iOS 26, *) protocol GridDelegate: ScrollerDelegate { func gridDidEnd(_ grid: Grid) }
+      """
+    let scroller = scroller.replacingOccurrences(
+      of: "protocol", with: "@available(iOS 15, *) protocol")
+    let refinement = try #require(try named(scroller, grid)[0].refinements.first)
+    #expect(refinement.availability.map(\.text) == ["@available(iOS 26, *)"])
+    let sameAge = grid.replacingOccurrences(of: "26", with: "15")
+    #expect(try named(scroller, sameAge)[0].refinements.first?.availability == [])
   }
 
   @Test func severalSteps() throws {

@@ -13,7 +13,8 @@ struct HeaderTests {
         module: module)
     }
     return Header.lines(
-      for: ProtocolFixture(files: files).protocols, style: .rx, version: "1.2.3", file: output)
+      for: ProtocolFixture(files: files).protocols, style: .rx, maker: Maker(version: "1.2.3"),
+      file: output)
   }
 
   @Test func saysWhatMadeItAndHowToMakeItAgain() throws {

@@ -39,7 +39,10 @@ struct DirectiveKeyTests {
     ("", "// proxygen:skip it", "directive-value", "takes no value"),
     ("", "// proxygen:parent Thing", "misplaced-directive", "belongs on a protocol"),
     ("", "// proxygen:property delegate", "misplaced-directive", "belongs on a protocol"),
-    ("// proxygen:default 1", "", "misplaced-directive", "belongs on a requirement"),
+    (
+      "// proxygen:default 1", "", "misplaced-directive",
+      "belongs on a requirement, not here; move or remove it"
+    ),
   ])
   func isAnError(
     _ onProtocol: String, _ onRequirement: String, _ rule: String, _ part: String

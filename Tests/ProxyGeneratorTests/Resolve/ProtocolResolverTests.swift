@@ -110,4 +110,14 @@ struct ProtocolResolverTests {
     let file = try ProtocolFixture.file("protocol P {\n\(requirement)\n}")
     return try #require(file.protocols.first?.requirements.first).signature
   }
+
+  /// No other file sees it, and nobody is to wonder where its proxy is.
+  @Test(arguments: [
+    ("", ["warning invisible-protocol", "error no-protocol"]),
+    ("// proxygen:skip", ["error no-protocol"]),
+  ])
+  func aProtocolInABody(_ comment: String, _ expected: [String]) throws {
+    let fixture = try ProtocolFixture("func f() {\n\(comment)\nprotocol StepDelegate {}\n}")
+    #expect(fixture.rules == expected)
+  }
 }

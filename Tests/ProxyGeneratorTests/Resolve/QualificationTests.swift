@@ -51,6 +51,15 @@ struct QualificationTests {
     #expect(try qualification(["Map"]).applied(toText: text) == expected)
   }
 
+  /// Else it would be taken for no value at all.
+  @Test func aVoidOfTheInputs() throws {
+    let symbols = try ProtocolFixture.symbols("class Void {}")
+    let type = try ProtocolFixture.type("(Void) -> Void")
+    let qualified = Qualification(symbols: symbols, scope: ["Map"]).applied(to: type)
+    #expect(qualified.description == "(`Void`) -> `Void`")
+    #expect(try qualification(["Map"]).applied(to: type).description == "(Void) -> Void")
+  }
+
   @Test func everythingOfARequirement() throws {
     let fixture = try ProtocolFixture(
       """

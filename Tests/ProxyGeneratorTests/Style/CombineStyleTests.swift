@@ -152,8 +152,10 @@ struct CombineStyleTests {
         \(requirement)
       }
       """)
-    let file = FileBuilder(protocols: named, style: style, fileName: "X.swift", version: "1")
-      .build()
+    let file = FileBuilder(
+      protocols: named, style: style, fileName: "X.swift", maker: Maker(version: "1")
+    )
+    .build()
     #expect(file.importGroups.map(\.imports) == [modules.map { "import \($0)" }])
     #expect(named.map(\.file) == [comment.isEmpty ? "Thing+Combine" : "ThingDelegate+Combine"])
   }

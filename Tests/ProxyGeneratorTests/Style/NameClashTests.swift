@@ -21,6 +21,12 @@ struct NameClashTests {
     #expect(try clash(text).resolved(in: library)["rx/a"] == expected)
   }
 
+  /// What the generator writes without a template follows.
+  @Test(arguments: [("class Task {}", "_Concurrency.Task"), ("class Chore {}", "Task")])
+  func theGeneratorsNamesGiveWay(_ text: String, _ expected: String) throws {
+    #expect(try clash(text).resolvedStyle.spelled("Task") == expected)
+  }
+
   /// It has a module of its own to be told apart by.
   @Test func aTypeOfAnotherModuleHidesNothing() throws {
     #expect(try clash("struct Observable {}", module: "Sky").declared.isEmpty)

@@ -23,7 +23,7 @@ struct HelpTextTests {
 
   @Test func optionsAreListedWithTheirNamesAndValues() {
     let text = HelpText.text(for: .command(.generate))
-    #expect(text.hasPrefix("usage: proxygen generate [OPTION...] INPUT...\n\n"))
+    #expect(text.hasPrefix("usage: proxygen generate [OPTION...] [INPUT...]\n\n"))
     #expect(text.contains("\n  -o, --output PATH     Write to PATH: "))
     #expect(text.contains("\n      --style NAME      The kind of code to write"))
     #expect(text.contains("\n  -I DIR                Look for modules in DIR"))

@@ -31,7 +31,7 @@ struct ProxygenCommandTests {
     #expect(
       errors == """
         proxygen: error: unknown option '--stlye'; did you mean '--style'? [unknown-option]
-        usage: proxygen generate [OPTION...] INPUT...
+        usage: proxygen generate [OPTION...] [INPUT...]
         Try 'proxygen generate --help'.
 
         """)
@@ -84,7 +84,7 @@ struct ProxygenCommandTests {
     let pipeline = Pipeline(
       generate: { _, _ in
         .init(
-          files: [OutputFile(name: "x.swift", contents: "x")],
+          files: [[OutputFile(name: "x.swift", contents: "x")]],
           diagnostics: [.warning("w", at: place, "first"), .error("e", at: place, "second")])
       },
       list: { _, _ in .init(text: "half", diagnostics: [.error("e", at: place, "bad")]) })
@@ -102,7 +102,7 @@ struct ProxygenCommandTests {
     let pipeline = Pipeline(
       generate: { _, _ in
         .init(
-          files: [OutputFile(name: "x.swift", contents: "x")],
+          files: [[OutputFile(name: "x.swift", contents: "x")]],
           diagnostics: [.warning("w", at: .file("a.swift"), "careful")])
       }, list: Pipeline.echo.list)
     #expect(await harness.run("generate", "a.swift", "-o", "Out", pipeline: pipeline) == .fine)

@@ -6,7 +6,8 @@ public protocol MakerDelegate: AnyObject {
   associatedtype Product
   static var shared: Int { get }
   init(name: String)
-  subscript(index: Int) -> String { get }
+  subscript(indices: Int...) -> String { get }
+  static subscript(index: Int) -> String { get }
   func maker(_ maker: Maker, didMake products: String...)
   func makerCopy(_ maker: Maker) -> Self
 }

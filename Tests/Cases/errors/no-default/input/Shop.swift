@@ -13,4 +13,5 @@ public protocol ShopDelegate: AnyObject {
   func shop(_ shop: Shop, currencyOf item: String, on day: Int) -> Currency
   func shop(_ shop: Shop, decide completion: @escaping (Currency) -> Void)
   var currency: Currency { get }
+  subscript(name: String) -> Currency { get }
 }

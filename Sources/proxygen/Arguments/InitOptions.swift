@@ -1,0 +1,28 @@
+/// What `proxygen init` was asked to do.
+struct InitOptions: Equatable, Sendable {
+  /// The folder that the configuration is for.
+  var folder = "."
+  var diagnostics = DiagnosticFormat.text
+}
+
+extension Command<InitOptions> {
+  static var initialize: Command {
+    Command(
+      name: .initialize, summary: "Write a configuration to start from.",
+      discussion: [
+        "Looks for delegate protocols below FOLDER, which is the working folder by default, and writes a commented "
+          + "'proxygen.json' there: the folders that have them as inputs, an output, and each protocol that can't be served "
+          + "yet, with the reason. An existing file is kept."
+      ],
+      operands: Operands(placeholder: "[FOLDER]", help: "", completion: .folder) {
+        (options, operands) throws(RefusedOperands) in
+        guard operands.count <= 1 else {
+          throw RefusedOperands(
+            rule: "unexpected-operand", message: "unexpected operand '\(operands[1])'")
+        }
+        options.folder = operands.first ?? "."
+      },
+      options: [.diagnostics(\.diagnostics), .help], initial: InitOptions()
+    ) { .initialize($0) }
+  }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+class Dial: UIControl {
+  var angle: Double = 0
+  var isLocked = false
+}

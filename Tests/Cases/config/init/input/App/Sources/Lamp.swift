@@ -1,0 +1,6 @@
+import Combine
+
+protocol LampDelegate: AnyObject {
+  static func makeLamp() -> Int
+  init()
+}
