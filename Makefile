@@ -10,10 +10,10 @@ FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
 SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
-  Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable \
+  Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples record words clean
+.PHONY: help setup build release demo test check rest lint format examples record words fuzz-names clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -42,7 +42,7 @@ lint: ## Check the form of the sources and of all expected output
 
 format: ## Bring the sources into form; expected output is left alone
 	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport Tests/StandIns \
-	  Tests/Importer Tests/WordTable
+	  Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check
@@ -53,6 +53,10 @@ record: build ## Write what the cases give as what they expect; then read the di
 
 words: setup ## Ask the compiler again which words are verbs and prepositions (needs Debian's wamerican)
 	$(SWIFT) run $(FLAGS) word-table /usr/share/dict/words Tests/WordTable/programming-words.txt
+
+COUNT ?= 100000
+fuzz-names: setup ## Compare the names of COUNT random methods with the compiler's (COUNT=100000, SEED=1)
+	$(SWIFT) run $(FLAGS) fuzz-names $(COUNT) $(SEED)
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -140,6 +140,12 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "stand-in-check", dependencies: ["TestSupport"], path: "Tests/StandInCheck"),
+    .target(
+      name: "Oracle", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/Oracle",
+      swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .executableTarget(
+      name: "fuzz-names", dependencies: ["Oracle"], path: "Tests/FuzzNames",
+      swiftSettings: readsSwiftSyntax),
     .executableTarget(
       name: "word-table", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/WordTable",
       exclude: ["programming-words.txt"]),
@@ -153,6 +159,8 @@ let package = Package(
     .testTarget(name: "TemplateEngineTests", dependencies: ["TemplateEngine"]),
     .testTarget(
       name: "ObjCFrontEndTests", dependencies: ["ObjCFrontEnd"], swiftSettings: readsLibclang),
+    .testTarget(
+      name: "OracleTests", dependencies: ["Oracle", "TestSupport"], swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
     .testTarget(

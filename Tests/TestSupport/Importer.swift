@@ -32,9 +32,11 @@ extension Importer {
   /// What Swift sees of a header, printed by the compiler. One call takes a tenth of a second, and one more
   /// for each two hundred methods; an owner of thousands of members takes far longer.
   ///
-  /// - Parameter header: Objective-C; it may include `<Foundation/Foundation.h>`.
+  /// - Parameters:
+  ///   - header: Objective-C; it may include `<Foundation/Foundation.h>`.
+  ///   - isSystemModule: whether the header counts as one of an SDK.
   /// - Throws: `CompilationFailure` when there is anything wrong with the header.
-  public func interface(of header: String) throws -> String {
+  public func interface(of header: String, isSystemModule: Bool = false) throws -> String {
     let source = try TemporaryFolder()
     let module = "Header" + UUID().uuidString.filter { $0 != "-" }
     let modules = folder.appendingPathComponent(ImporterBuild.moduleCache)
@@ -43,14 +45,15 @@ extension Importer {
       try? FileManager.default.removeItem(at: modules.appendingPathComponent("\(module).pcm"))
     }
     try FileTree(texts: [
-      "module.modulemap": "module \(module) { header \"Header.h\" export * }\n",
+      "module.modulemap":
+        "module \(module)\(isSystemModule ? " [system]" : "") { header \"Header.h\" export * }\n",
       "Header.h": header,
     ]).write(to: source.url)
     let tool = toolchain.compiler.deletingLastPathComponent()
       .appendingPathComponent("swift-synthesize-interface")
     let run = try Command(
       tool,
-      ["-module-name", module, "-swift-version", "6", "-I", source.url.path]
+      ["-module-name", module, "-I", source.url.path]
         + ImporterBuild.arguments(folder)
     ).run()
     // It ends well with an empty interface, too.

@@ -35,11 +35,12 @@ struct ImporterBuild {
   /// What any tool of the compiler needs to work for the target.
   static func arguments(_ folder: URL) -> [String] {
     [
-      "-target", target, "-resource-dir", folder.appendingPathComponent("resources").path,
+      "-target", target, "-swift-version", "5", "-resource-dir",
+      folder.appendingPathComponent("resources").path,
       "-module-cache-path", folder.appendingPathComponent(moduleCache).path,
       "-I", folder.appendingPathComponent("headers").path,
       "-I", folder.appendingPathComponent("modules").path,
-      "-Xcc", "-fobjc-runtime=macosx-13", "-Xcc", "-fblocks",
+      "-Xcc", "-fobjc-runtime=macosx-13", "-Xcc", "-fblocks", "-Xcc", "-w",
       "-Xcc", "-Xclang", "-Xcc", "-fdisable-module-hash",
     ]
   }
@@ -116,7 +117,7 @@ extension ImporterBuild {
       module,
       [
         "-emit-module", "-experimental-skip-all-function-bodies", "-parse-as-library",
-        "-import-underlying-module", "-swift-version", "6",
+        "-import-underlying-module",
         "-o", folder.appendingPathComponent("modules/\(module).swiftmodule").path,
       ] + files, in: folder)
   }

@@ -1,5 +1,11 @@
 /// Constants of enumerations → names of Swift: without the prefix that all of them share (SE-0005).
 enum EnumerationNames {
+  /// Whether Swift has the constant: a name may be left that starts with a digit.
+  static func isImported(_ constant: ObjCEnumerationCase, prefix: String) -> Bool {
+    !Availability.isUnavailable(constant.declaration.availability)
+      && name(of: constant, prefix: prefix).first?.isNumber == false
+  }
+
   /// An error's enumeration is called like the error, without `Code`.
   static func errorType(_ name: String) -> String {
     CamelName(name).lastWord == "Code" && name.count > 4 ? String(name.dropLast(4)) : name

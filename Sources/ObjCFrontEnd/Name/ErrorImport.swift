@@ -59,15 +59,16 @@ extension ErrorImport {
       pieces.remove(at: index)
       return clashes(selector(pieces)) ? nil : new
     }
+    // The compiler looks for as many pieces as there are arguments left, from the front.
+    let count = pieces.count - 1
     guard let suffix = suffix(of: names) else {
-      // The selector itself, without its colon.
-      return clashes(pieces.count == 1 ? pieces[0] : selector(pieces)) ? nil : new
+      return clashes(count == 0 ? pieces[0] : selector(Array(pieces[..<count]))) ? nil : new
     }
     let base = String(names.base.dropLast(suffix.count))
     guard !base.isEmpty, !Keywords.isReserved(base) else { return nil }
     pieces[0] = String(pieces[0].dropLast(suffix.count))
     // Where the shorter name clashes, the whole one stays, without the parameter.
-    if !clashes(pieces.count == 1 ? pieces[0] : selector(pieces)) { new.base = base }
+    if !clashes(count == 0 ? pieces[0] : selector(Array(pieces[..<count]))) { new.base = base }
     return new
   }
 

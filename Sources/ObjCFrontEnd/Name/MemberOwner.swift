@@ -15,6 +15,8 @@ struct MemberOwner: Hashable {
   /// All that an error's going may clash with.
   var selectors: Set<String> = []
   var classSelectors: Set<String> = []
+  /// Whether members are on the main actor without saying so.
+  var isMainActor = false
 
   func selectors(_ isClassMethod: Bool) -> Set<String> {
     isClassMethod ? classSelectors : selectors
@@ -42,6 +44,12 @@ struct MemberOwner: Hashable {
         owner.addProperties(of: category.members)
         owner.addSelectors(of: category.members)
       }
+    }
+    if names.isObject(name) {
+      owner.properties.formUnion(["copy", "mutableCopy"])
+      owner.classProperties.formUnion([
+        "class", "debugDescription", "description", "hash", "superclass",
+      ])
     }
     return owner
   }
@@ -94,6 +102,19 @@ extension KnownNames {
       next = item.superclass
     }
     return lineage
+  }
+}
+
+extension KnownNames {
+  /// Whether the class is `NSObject` or inherits from it.
+  fileprivate func isObject(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      if name == "NSObject" { return true }
+      next = symbols.classes[name]?.superclass
+    }
+    return false
   }
 }
 

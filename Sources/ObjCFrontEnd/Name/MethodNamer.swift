@@ -12,26 +12,36 @@ struct MethodNamer {
       // Names come from the first declaration, types and families from this one.
       method.declaration.attributes = earlier.declaration.attributes
     }
-    return explicitName(of: method, in: origin.owner)
-      ?? inferredName(of: method, in: origin.owner, owner)
+    switch explicitName(of: method) {
+    case .usable(let name): return name
+    case .unusable: return nil
+    case .none: return inferredName(of: method, in: origin.owner, owner)
+    }
   }
 
-  private func explicitName(of method: ObjCMethod, in owner: MemberOwner) -> MethodName? {
+  private enum ExplicitName {
+    case none, unusable
+    case usable(MethodName)
+  }
+
+  private func explicitName(of method: ObjCMethod) -> ExplicitName {
     guard let text = method.declaration.attributes.name, let name = SwiftNameAttribute(text),
       let labels = name.labels, fits(labels, method)
-    else { return nil }
+    else { return .none }
     let isInitializer = name.base == "init"
     guard isInitializer == MethodFamily.isInitializer(method) || method.isClassMethod else {
-      return nil
+      return .none
     }
     var parts = ErrorImport.Names(
       base: name.base, labels: labels, isExplicit: true, isInitializer: isInitializer)
     let error = ErrorImport.considered(method, &parts) { _ in false }
+    guard error != nil || labels.count == method.parameters.count else { return .unusable }
     let handler = CompletionHandler.index(
       in: method, base: name.base, labels: labels, isExplicit: true, error: error)
-    return MethodName(
-      base: name.base, labels: labels, isInitializer: isInitializer, error: error,
-      completionHandler: isInitializer ? nil : handler)
+    return .usable(
+      MethodName(
+        base: name.base, labels: labels, isInitializer: isInitializer, error: error,
+        completionHandler: isInitializer ? nil : handler))
   }
 
   /// A name with another number of labels is ignored; one less is right where an error goes.
@@ -72,8 +82,9 @@ struct MethodNamer {
     _ method: ObjCMethod, _ parts: ErrorImport.Names, _ owner: MemberOwner, _ error: ErrorImport?
   ) -> NeedlessWords {
     let count = method.parameters.count
+    let generics = names.typeParameters(ofClass: owner.name)
     let parameters = method.parameters.enumerated().map { index, parameter in
-      var words = parameter.type.words(names)
+      var words = parameter.type.bounded(by: generics).words(names)
       let isLast = index == count - 1 || index == count - 2 && error?.parameter == count - 1
       words.hasDefault =
         DefaultArgument.inferred(
@@ -83,7 +94,8 @@ struct MethodNamer {
       return words
     }
     let result =
-      MethodFamily.returnsSelf(method) ? owner.words : method.result.words(names)
+      MethodFamily.returnsSelf(method)
+      ? owner.words : method.result.bounded(by: generics).words(names)
     return NeedlessWords(
       base: parts.base, labels: parts.labels, result: result, context: owner.words,
       parameters: parameters, firstParameter: method.parameters.first?.name ?? "",

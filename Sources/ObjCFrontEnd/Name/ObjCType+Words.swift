@@ -29,6 +29,20 @@ extension ObjCType {
   }
 }
 
+extension ObjCType {
+  /// Type parameters are called like what they are bound by.
+  func bounded(by parameters: [ObjCTypeParameter]) -> ObjCType {
+    switch self {
+    case .object(.typeParameter(let name, let protocols), _) where protocols.isEmpty:
+      return parameters.first { $0.name == name }?.bound ?? self
+    case .object(.instance(var instance), let nullability):
+      instance.arguments = instance.arguments.map { $0.bounded(by: parameters) }
+      return .object(.instance(instance), nullability)
+    default: return self
+    }
+  }
+}
+
 extension ObjCObject {
   fileprivate func words(_ names: KnownNames) -> TypeWords {
     switch self {

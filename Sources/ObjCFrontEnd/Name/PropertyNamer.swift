@@ -8,7 +8,8 @@ struct PropertyNamer {
     }
     var words = NeedlessWords(
       base: property.type.isBool ? property.getterSelector : property.name,
-      result: property.type.words(names), context: owner.words, isProperty: true,
+      result: property.type.bounded(by: names.typeParameters(ofClass: owner.name)).words(names),
+      context: owner.words, isProperty: true,
       properties: owner.properties)
     words.omit()
     return (property.declaration.attributes.isPrivate ? "__" : "") + words.base

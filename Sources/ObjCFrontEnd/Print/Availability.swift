@@ -7,7 +7,8 @@ enum Availability {
       return true
     }
     let known = attributes.filter { ["ios", "macos"].contains($0.platform) }
-    return !known.isEmpty && known.allSatisfy { $0.isGone || $0.isBeforeSwift }
+    return known.allSatisfy { $0.isGone || $0.isBeforeSwift }
+      && (Set(known.map(\.platform)).count == 2 || known.contains { $0.isBeforeSwift })
   }
 
   /// Whether names may ignore the declaration: it is unavailable or deprecated.

@@ -8,16 +8,20 @@ struct ClassPrinter {
       let name = types.names.className(item.name)
     else { return nil }
     let path = SwiftNameAttribute(name)
-    let hasDesignated = item.members.contains {
-      if case .method(let method) = $0 { method.isDesignated } else { false }
+    var owner = MemberOwner.classType(item.name, types.names)
+    owner.isMainActor = types.names.lineage(of: item.name).contains {
+      DeclarationHead.isMainActor($0.declaration.attributes)
     }
-    let members = members(
-      item.members, of: item.name, at: item.declaration, hasDesignated: hasDesignated)
+    let members = members(item.members, of: owner, at: item.declaration)
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
+    if owner.isMainActor, !DeclarationHead.isIsolated(item.declaration.attributes) {
+      block.add("@MainActor")
+    }
     let access = item.isFinal ? "public final class" : "open class"
     let head =
-      "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item)) {"
+      "\(access) \(Keywords.escaped(path?.base ?? name))\(generics(item))\(inheritance(item))"
+      + "\(bounds(item)) {"
     block.append(members, inside: head)
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
@@ -26,7 +30,8 @@ struct ClassPrinter {
     guard !Availability.isUnavailable(item.declaration.availability),
       let name = types.names.className(item.className)
     else { return nil }
-    let members = members(item.members, of: item.className, at: item.declaration)
+    let owner = MemberOwner.classType(item.className, types.names)
+    let members = members(item.members, of: owner, at: item.declaration)
     let protocols = item.protocols.compactMap(types.names.protocolName)
     guard !members.lines.isEmpty || !protocols.isEmpty else { return nil }
     let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
@@ -38,11 +43,16 @@ struct ClassPrinter {
 
   private func generics(_ item: ObjCClass) -> String {
     guard !item.typeParameters.isEmpty else { return "" }
-    let parameters = item.typeParameters.map { parameter in
+    return "<\(item.typeParameters.map(\.name).joined(separator: ", "))>"
+  }
+
+  private func bounds(_ item: ObjCClass) -> String {
+    guard !item.typeParameters.isEmpty else { return "" }
+    let bounds = item.typeParameters.map { parameter in
       let bound = parameter.bound.flatMap(types.convert)?.type
       return "\(parameter.name): \(bound?.bound ?? "AnyObject")"
     }
-    return "<\(parameters.joined(separator: ", "))>"
+    return " where \(bounds.joined(separator: ", "))"
   }
 
   private func inheritance(_ item: ObjCClass) -> String {
@@ -58,18 +68,42 @@ struct ClassPrinter {
   }
 
   private func members(
-    _ members: [ObjCMember], of className: String, at declaration: ObjCDeclaration,
-    hasDesignated: Bool = false
+    _ members: [ObjCMember], of owner: MemberOwner, at declaration: ObjCDeclaration
   ) -> ImportedBlock {
-    let owner = MemberOwner.classType(className, types.names)
+    let hasDesignated =
+      types.names.classDeclaration(owner.name)?.hasDesignated ?? (owner.name == "NSObject")
     var all = ImportedBlock(location: declaration.location)
-    for member in members {
+    let initializers = initializers(members, owner)
+    for member in members where !isRepeated(member, owner, initializers) {
       switch member {
       case .method(let method): all.append(block(method, owner, hasDesignated))
       case .property(let property): all.append(block(property, owner))
       }
     }
     return all
+  }
+
+  /// The labels of the class's own initializers; factory methods with the same ones aren't imported.
+  private func initializers(_ members: [ObjCMember], _ owner: MemberOwner) -> Set<[String]> {
+    Set(
+      members.compactMap { member in
+        guard case .method(let method) = member, !method.isClassMethod else { return nil }
+        return initializerLabels(method, owner)
+      })
+  }
+
+  private func initializerLabels(_ method: ObjCMethod, _ owner: MemberOwner) -> [String]? {
+    let name = MethodNamer(names: types.names).name(of: method, in: owner)
+    return name?.isInitializer == true ? name?.labels : nil
+  }
+
+  private func isRepeated(
+    _ member: ObjCMember, _ owner: MemberOwner, _ initializers: Set<[String]>
+  ) -> Bool {
+    guard case .method(let method) = member, method.isClassMethod,
+      let labels = initializerLabels(method, owner)
+    else { return false }
+    return initializers.contains(labels)
   }
 
   private func block(
@@ -82,6 +116,7 @@ struct ClassPrinter {
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     if signature.name.isInitializer {
+      // A factory method can't be overridden as an initializer, whether subclasses inherit it or not.
       let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
       block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
     } else {
@@ -103,6 +138,12 @@ struct ClassPrinter {
       "\(isolation)\(signature.ownership)open \(keyword) \(signature.name): \(signature.type)"
         + accessors)
     return block
+  }
+}
+
+extension ObjCClass {
+  fileprivate var hasDesignated: Bool {
+    members.contains { if case .method(let method) = $0 { method.isDesignated } else { false } }
   }
 }
 

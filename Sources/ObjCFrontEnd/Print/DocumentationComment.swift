@@ -1,16 +1,11 @@
-/// Comments of headers → comments of Swift: documentation as `///`, directives as they are.
+/// Documentation in headers → `///`, whatever its marks are; other comments are left out.
 enum DocumentationComment {
   static func lines(_ comment: String?) -> [String] {
     guard let comment else { return [] }
-    var lines: [String] = []
     var documentation: [String] = []
     var isBlock = false
     for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
       var text = trimmed(line)
-      if !isBlock, let directive = directive(text) {
-        lines.append(directive)
-        continue
-      }
       if !isBlock, let start = blockStart(text) {
         isBlock = true
         text = text.dropFirst(start.count)
@@ -24,14 +19,9 @@ enum DocumentationComment {
       }
       documentation.append(String(inBlock(text)))
     }
-    return plain(documentation).map { $0.isEmpty ? "///" : "/// " + $0 } + lines
-  }
-
-  /// `// proxygen:KEY VALUE`
-  private static func directive(_ text: Substring) -> String? {
-    guard text.hasPrefix("//") else { return nil }
-    let content = trimmed(text.drop { $0 == "/" })
-    return content.hasPrefix("proxygen:") ? "// " + content : nil
+    return plain(documentation).map { line in
+      line.allSatisfy(\.isWhitespace) ? "///" : "/// " + withoutSpaceBehind(line)
+    }
   }
 
   private static func blockStart(_ text: Substring) -> String? {
@@ -48,8 +38,7 @@ enum DocumentationComment {
 
   /// Without the star that lines of a block may start with.
   private static func inBlock(_ text: Substring) -> Substring {
-    let line = text.hasPrefix("*") ? withoutSpace(text.dropFirst()) : withoutSpace(text)
-    return line
+    withoutSpace(text.hasPrefix("*") ? text.dropFirst() : text)
   }
 
   private static func withoutSpace(_ text: Substring) -> Substring {
@@ -64,8 +53,11 @@ enum DocumentationComment {
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop(while: \.isWhitespace)
-    return start.dropLast(start.reversed().prefix(while: \.isWhitespace).count)
+    withoutSpaceBehind(text.drop(while: \.isWhitespace))
+  }
+
+  private static func withoutSpaceBehind<Text: StringProtocol>(_ text: Text) -> Text.SubSequence {
+    text.dropLast(text.reversed().prefix(while: \.isWhitespace).count)
   }
 }
 

@@ -29,8 +29,7 @@ struct EnumerationPrinter {
     var members = ImportedBlock(location: item.declaration.location)
     var values: Set<Int64> = []
     let prefix = EnumerationNames.prefix(of: item)
-    for constant in item.cases where !Availability.isUnavailable(constant.declaration.availability)
-    {
+    for constant in item.cases where EnumerationNames.isImported(constant, prefix: prefix) {
       let caseName = EnumerationNames.name(of: constant, prefix: prefix)
       members.addHead(of: constant.declaration)
       let text =
@@ -47,9 +46,11 @@ struct EnumerationPrinter {
     var members = ImportedBlock(location: item.declaration.location)
     members.add("public init(rawValue: \(rawType(item)))")
     let prefix = EnumerationNames.prefix(of: item)
-    // An empty set is `[]`.
+    // An empty set is `[]`, unless it has a name for Swift.
     for constant in item.cases
-    where constant.value != 0 && !Availability.isUnavailable(constant.declaration.availability) {
+    where (constant.value != 0 || constant.declaration.attributes.name != nil)
+      && EnumerationNames.isImported(constant, prefix: prefix)
+    {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
       members.addHead(of: constant.declaration)
       members.add(
@@ -64,8 +65,7 @@ struct EnumerationPrinter {
     members.add("public static var errorDomain: String { get }")
     members.append(enumeration(item, "Code"))
     let prefix = EnumerationNames.prefix(of: item)
-    for constant in item.cases where !Availability.isUnavailable(constant.declaration.availability)
-    {
+    for constant in item.cases where EnumerationNames.isImported(constant, prefix: prefix) {
       let name = EnumerationNames.name(of: constant, prefix: prefix)
       members.add(
         "public static var \(Keywords.escapedMember(name)): \(path.path).Code { get }",

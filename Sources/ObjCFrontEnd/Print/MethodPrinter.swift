@@ -78,7 +78,7 @@ struct MethodPrinter {
     if index < pieces.count, pieces[index].speaksOfUnsigned { types.isSystemModule = false }
     var attributes = parameter.typeAttributes
     if name.completionHandler == index, !parameter.swiftAttributes.contains("@_nonSendable"),
-      !attributes.contains("@MainActor")
+      !attributes.contains("@MainActor"), !isOnMainActor(method)
     {
       attributes.append("@Sendable")
     }
@@ -94,27 +94,14 @@ struct MethodPrinter {
       + ": \(escaping)\(type.text)\(initial.map { " = \($0.rawValue)" } ?? "")"
   }
 
+  /// A method that isn't isolated counts, too, where its type is.
+  private func isOnMainActor(_ method: ObjCMethod) -> Bool {
+    owner.isMainActor || DeclarationHead.isMainActor(method.declaration.attributes)
+  }
+
   private func isLast(_ index: Int, _ method: ObjCMethod, _ error: ErrorImport?) -> Bool {
     let count = method.parameters.count
     return index == count - 1 || index == count - 2 && error?.parameter == count - 1
-  }
-}
-
-extension ObjCParameter {
-  /// Whether the parameter is a closure that may outlive the call.
-  fileprivate func escapes(as type: SwiftType) -> Bool {
-    guard type.isWhole, !isNonEscaping else { return false }
-    return self.type.isBlock
-  }
-}
-
-extension SwiftType {
-  /// Neither optional nor implicitly unwrapped.
-  fileprivate var isWhole: Bool {
-    switch self {
-    case .optional, .implicitlyUnwrapped: false
-    default: true
-    }
   }
 }
 

@@ -39,8 +39,7 @@ extension SwiftType {
   /// What a weak reference is: always optional.
   fileprivate var weak: SwiftType {
     switch self {
-    case .optional: self
-    case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
+    case .optional, .implicitlyUnwrapped: self
     default: .optional(self)
     }
   }

@@ -9,13 +9,18 @@ struct ProtocolPrinter {
     guard !Availability.isUnavailable(item.declaration.availability),
       let name = types.names.protocolName(item.name)
     else { return nil }
-    let owner = MemberOwner.protocolType(item)
+    var owner = MemberOwner.protocolType(item)
+    owner.isMainActor = DeclarationHead.isMainActor(item.declaration.attributes)
     var members = ImportedBlock(location: item.declaration.location)
     for member in item.members { members.append(block(member, owner)) }
     let path = SwiftNameAttribute(name)
     var opening = "@objc public protocol \(Keywords.escaped(path?.base ?? name))"
-    let inherited = item.inherited.compactMap(types.names.protocolName)
-    let sendable = DeclarationHead.isSendable(item.declaration.attributes) ? ["Sendable"] : []
+    let inherited = types.names.withoutInherited(item.inherited)
+      .compactMap(types.names.protocolName)
+    let isSendable =
+      DeclarationHead.isSendable(item.declaration.attributes)
+      && !types.names.inheritsSendable(item.name)
+    let sendable = isSendable ? ["Sendable"] : []
     if !(inherited + sendable).isEmpty {
       opening += ": " + (inherited + sendable).joined(separator: ", ")
     }
@@ -35,6 +40,7 @@ struct ProtocolPrinter {
   private func block(_ method: ObjCMethod, _ owner: MemberOwner) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
     guard !Availability.isUnavailable(method.declaration.availability) else { return block }
+    let method = isolatedAsOrigin(method, owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
@@ -42,11 +48,22 @@ struct ProtocolPrinter {
     }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
-    let optional = method.isOptional ? "@objc optional " : ""
+    // Swift has no optional initializers.
+    let optional = method.isOptional && !signature.name.isInitializer ? "@objc optional " : ""
     let keyword =
       signature.name.isInitializer ? "" : method.isClassMethod ? "static func " : "func "
     block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
     return block
+  }
+
+  /// A requirement that is declared again is isolated as the first time.
+  private func isolatedAsOrigin(_ method: ObjCMethod, _ owner: MemberOwner) -> ObjCMethod {
+    guard !DeclarationHead.isIsolated(method.declaration.attributes),
+      let origin = MethodNamer(names: types.names).origin(of: method, in: owner).method
+    else { return method }
+    var method = method
+    method.declaration.attributes.others += origin.declaration.attributes.others
+    return method
   }
 
   private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {
@@ -79,5 +96,23 @@ extension ImportedBlock {
   mutating func append(_ other: ImportedBlock, inside opening: String) {
     lines += other.inside(opening).lines
     diagnostics += other.diagnostics
+  }
+}
+
+extension KnownNames {
+  /// Whether a protocol above is sendable, as far as the inputs declare it.
+  fileprivate func inheritsSendable(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var open = symbols.protocols[name]?.inherited ?? []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if let item = protocolDeclaration(next),
+        DeclarationHead.isSendable(item.declaration.attributes)
+      {
+        return true
+      }
+      open += symbols.protocols[next]?.inherited ?? []
+    }
+    return false
   }
 }

@@ -5,20 +5,27 @@ struct ValuePrinter {
   /// Nil for an alias that Swift has under another name, or not at all.
   func block(_ item: ObjCAlias) -> ImportedBlock? {
     guard !Availability.isUnavailable(item.declaration.availability),
-      CoreFoundationTypes.className(ofAlias: item.name) == nil, !item.namesItsTag
+      !isKnown(item.name), !item.namesItsTag
     else { return nil }
     let own = types.names.symbols.aliases[item.name]?.swiftName ?? item.name
     guard let path = SwiftNameAttribute(own) else { return nil }
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
     if let wrapper = item.wrapper {
-      guard let raw = types.swiftType(item.type, .alias) else { return nil }
+      guard let raw = types.swiftType(item.type.whole, .result) else { return nil }
       block.append(self.wrapper(wrapper, path.base, raw.text, at: item))
     } else {
       guard let type = types.swiftType(item.type, .alias) else { return nil }
       block.add("public typealias \(Keywords.escaped(path.base)) = \(type.text)")
     }
     return path.context.map { block.inside("extension \($0) {") } ?? block
+  }
+
+  /// Names that stand for types of Swift's own.
+  private func isKnown(_ name: String) -> Bool {
+    NumberTypes.aliases[name] != nil || NumberTypes.variadicLists.contains(name)
+      || CoreFoundationTypes.className(ofAlias: name) != nil
+      || ["BOOL", "Boolean", "NSUInteger", "SEL", "Class", "id", "instancetype"].contains(name)
   }
 
   private func wrapper(
@@ -44,13 +51,26 @@ struct ValuePrinter {
       type.map { (Keywords.escaped(field.name), $0.text) }
     }
     members.add("public init()")
-    if !known.isEmpty, known.count == fields.count, !item.isUnion {
+    if item.isUnion {
+      for (name, type) in known { members.add("public init(\(name): \(type))") }
+    } else if !known.isEmpty, known.count == fields.count {
       let parameters = known.map { "\($0): \($1)" }.joined(separator: ", ")
       members.add("public init(\(parameters))")
     }
     for (name, type) in known { members.add("public var \(name): \(type)") }
     block.append(members, inside: "public struct \(Keywords.escaped(path.base)) {")
     return path.context.map { block.inside("extension \($0) {") } ?? block
+  }
+}
+
+extension ObjCType {
+  /// The same, but never null.
+  fileprivate var whole: ObjCType {
+    switch self {
+    case .object(let object, _): .object(object, .nonnull)
+    case .alias(let name, let underlying, _): .alias(name, underlying.whole, .nonnull)
+    default: self
+    }
   }
 }
 

@@ -48,7 +48,15 @@ struct SwiftFunctionType: Hashable, Sendable {
     case c = "@convention(c) "
   }
 
-  var parameters: [SwiftType]
+  struct Parameter: Hashable, Sendable {
+    var type: SwiftType
+    /// A closure that may outlive the call.
+    var isEscaping = false
+
+    var text: String { (isEscaping ? "@escaping " : "") + type.text }
+  }
+
+  var parameters: [Parameter]
   var result: SwiftType
   var convention = Convention.swift
   /// `@MainActor`, `@Sendable`

@@ -19,24 +19,24 @@ extension TypeImporter {
   private func existential(_ protocols: [String]) -> [String]? {
     let all = protocols.map(names.protocolName)
     guard all.allSatisfy({ $0 != nil }) else { return nil }
-    let minimal = protocols.filter { name in
-      !protocols.contains { $0 != name && names.refines($0, name) }
-    }
-    return minimal.compactMap(names.protocolName)
+    return names.withoutInherited(protocols).compactMap(names.protocolName).sorted()
   }
 
   private func convert(_ instance: ObjCInstance) -> ConvertedType? {
     guard let name = names.className(instance.className) else { return nil }
     if instance.className == "NSObject", !instance.protocols.isEmpty {
-      return existential(instance.protocols + ["NSObject"]).map {
+      let isNamed = instance.protocols.contains("NSObject")
+      return existential(instance.protocols + (isNamed ? [] : ["NSObject"])).map {
         ConvertedType(type: .existential($0), hint: .pointer)
       }
     }
     if !instance.protocols.isEmpty {
+      guard let own = generic(name, instance) else { return nil }
       return existential(instance.protocols).map {
-        ConvertedType(type: .existential([name] + $0), hint: .pointer)
+        ConvertedType(type: .existential([own.text] + $0), hint: .pointer)
       }
     }
+    guard arguments(of: instance) != nil else { return nil }
     guard let bridged = bridged(instance) else {
       return generic(name, instance).map { ConvertedType(type: $0, hint: .pointer) }
     }
@@ -55,30 +55,41 @@ extension TypeImporter {
     return .generic(name, types.compactMap { $0 })
   }
 
+  /// Swift shows them without their arguments.
   private static let collections: Set = [
     "NSArray", "NSDictionary", "NSSet", "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+    "NSOrderedSet", "NSMutableOrderedSet", "NSCountedSet",
   ]
 
-  private func bridged(_ instance: ObjCInstance) -> SwiftType? {
+  /// Nil where one of them can't be imported.
+  private func arguments(of instance: ObjCInstance) -> [SwiftType]? {
     let arguments = instance.arguments.map { swiftType($0, .element) }
+    return arguments.allSatisfy { $0 != nil } ? arguments.compactMap { $0 } : nil
+  }
+
+  private func bridged(_ instance: ObjCInstance) -> SwiftType? {
+    let arguments = arguments(of: instance) ?? []
     switch instance.className {
-    case "NSArray": return .array((arguments.first ?? .any) ?? .any)
-    case "NSSet": return .generic("Set", [hashable((arguments.first ?? .any) ?? .any)])
+    case "NSArray": return .array(arguments.first ?? .any)
+    case "NSSet": return .generic("Set", [hashable(arguments.first ?? .any)])
     case "NSDictionary":
-      guard arguments.count == 2, let key = arguments[0], let value = arguments[1] else {
-        return .dictionary(.anyHashable, .any)
-      }
-      return .dictionary(hashable(key), value)
+      guard arguments.count == 2 else { return .dictionary(.anyHashable, .any) }
+      return .dictionary(hashable(arguments[0]), arguments[1])
     default: return FoundationNames.bridged[instance.className]
     }
   }
 
   /// What can't be a key by its type becomes `AnyHashable`.
   private func hashable(_ type: SwiftType) -> SwiftType {
+    isHashable(type) ? type : .anyHashable
+  }
+
+  private func isHashable(_ type: SwiftType) -> Bool {
     switch type {
-    case .named(let name) where !["Any", "AnyObject", "AnyClass", "Self"].contains(name): type
-    case .generic(let name, _) where name != "Set": type
-    default: .anyHashable
+    case .named(let name): !["Any", "AnyObject", "AnyClass", "Self", "Protocol"].contains(name)
+    case .generic: true
+    case .array, .dictionary, .existential, .metatype, .optional, .implicitlyUnwrapped, .function:
+      false
     }
   }
 }
@@ -89,6 +100,13 @@ extension ObjCTypeParameter {
 }
 
 extension KnownNames {
+  /// Without protocols that others of them inherit from.
+  func withoutInherited(_ protocols: [String]) -> [String] {
+    protocols.filter { name in
+      !protocols.contains { $0 != name && refines($0, name) }
+    }
+  }
+
   /// Whether a protocol inherits from the other, as far as that is known.
   func refines(_ name: String, _ other: String) -> Bool {
     var seen: Set<String> = []

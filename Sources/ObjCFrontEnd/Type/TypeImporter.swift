@@ -8,13 +8,14 @@ struct TypeImporter {
   func swiftType(
     _ type: ObjCType, _ position: TypePosition, attributes: [String] = []
   ) -> SwiftType? {
-    guard let converted = convert(type) else { return nil }
+    let shown = attributes.isEmpty || !type.isBlock ? type : type.resolved
+    guard let converted = convert(shown, at: position) else { return nil }
     var nullability = ImportedNullability(type.nullability, at: position)
     var result = converted.type
     switch converted.hint {
     case .plain, .pointer: break
     case .void:
-      guard position == .result || position == .inner else { return nil }
+      guard [.result, .inner, .innerOfC].contains(position) else { return nil }
     case .boolean: if position.convertsValues { result = .named("Bool") }
     case .word: if !isSystemModule { result = .named("UInt") }
     case .bridged(let value): if position.bridges { result = value }
@@ -29,10 +30,17 @@ struct TypeImporter {
     return converted.canBeNull ? nullability.wrapping(result) : result
   }
 
+  /// Blocks that aren't converted show what they are, without their aliases.
+  private func convert(_ type: ObjCType, at position: TypePosition) -> ConvertedType? {
+    let shown = position.keepsBlocks || position == .innerOfC ? type.resolved : .void
+    guard case .block(let block, _) = shown else { return convert(type) }
+    return function(block, position == .element ? .inner : .innerOfC)
+      .map { ConvertedType(type: .function($0), hint: .block) }
+  }
+
   private func block(_ type: SwiftType, at position: TypePosition) -> SwiftType {
     guard case .function(var function) = type else { return type }
-    let keeps = position == .element || position == .pointee || position == .field
-    function.convention = keeps ? .block : .swift
+    function.convention = position.keepsBlocks ? .block : .swift
     return .function(function)
   }
 
@@ -47,7 +55,7 @@ struct TypeImporter {
     case .block(let function, _):
       self.function(function).map { ConvertedType(type: .function($0), hint: .block) }
     case .functionPointer(let function, _):
-      self.function(function).map { function in
+      self.function(function, .innerOfC).map { function in
         var function = function
         function.convention = .c
         return ConvertedType(type: .function(function), hint: .pointer)
@@ -76,12 +84,18 @@ struct TypeImporter {
     return ConvertedType(type: .named(facts?.swiftName ?? tag))
   }
 
-  private func function(_ function: ObjCFunction) -> SwiftFunctionType? {
-    guard !function.isVariadic, let result = swiftType(function.result, .inner) else { return nil }
-    let parameters = function.parameters.map {
-      swiftType($0.type, .inner, attributes: $0.typeAttributes)
+  private func function(
+    _ function: ObjCFunction, _ position: TypePosition = .inner
+  ) -> SwiftFunctionType? {
+    guard !function.isVariadic, let result = swiftType(function.result, position) else {
+      return nil
     }
-    guard parameters.allSatisfy({ $0 != nil && $0 != .named("Void") }) else { return nil }
+    let parameters = function.parameters.map { parameter in
+      swiftType(parameter.type, position, attributes: parameter.typeAttributes).map {
+        SwiftFunctionType.Parameter(type: $0, isEscaping: parameter.escapes(as: $0))
+      }
+    }
+    guard parameters.allSatisfy({ $0 != nil && $0?.type != .named("Void") }) else { return nil }
     return SwiftFunctionType(
       parameters: parameters.compactMap { $0 }, result: result,
       attributes: SwiftType.functionAttributes(function.swiftAttributes))
@@ -89,6 +103,11 @@ struct TypeImporter {
 }
 
 extension ObjCParameter {
+  /// Whether the parameter is a closure that may outlive the call.
+  func escapes(as type: SwiftType) -> Bool {
+    type.isWhole && !isNonEscaping && self.type.isBlock
+  }
+
   /// What of the parameter's attributes is part of its type.
   var typeAttributes: [String] { SwiftType.functionAttributes(swiftAttributes) }
 }
@@ -97,8 +116,17 @@ extension SwiftType {
   /// `@MainActor` before `@Sendable`; `@UIActor` is its older name.
   static func functionAttributes(_ attributes: [String]) -> [String] {
     let isMain = attributes.contains { ["@MainActor", "@UIActor"].contains($0) }
-    let isSendable = attributes.contains("@Sendable") && !attributes.contains("@_nonSendable")
+    let isSendable =
+      (isMain || attributes.contains("@Sendable")) && !attributes.contains("@_nonSendable")
     return (isMain ? ["@MainActor"] : []) + (isSendable ? ["@Sendable"] : [])
+  }
+
+  /// Neither optional nor implicitly unwrapped.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: false
+    default: true
+    }
   }
 
   /// A function type with more attributes; other types stay what they are.

@@ -5,8 +5,10 @@ enum TypePosition: Hashable {
   case reference
   /// What an Objective-C collection holds.
   case element
-  /// Parameter or result of a block or function.
+  /// Parameter or result of a block.
   case inner
+  /// Parameter or result of a C function.
+  case innerOfC
   /// What a C pointer points to.
   case pointee
   /// What an alias stands for.
@@ -16,8 +18,8 @@ enum TypePosition: Hashable {
   /// Whether objects of Foundation become values of Swift (SE-0069).
   var bridges: Bool {
     switch self {
-    case .parameter, .result, .property, .element, .inner, .alias: true
-    case .reference, .pointee, .field: false
+    case .parameter, .result, .property, .element, .inner, .innerOfC: true
+    case .reference, .pointee, .alias, .field: false
     }
   }
 
@@ -25,15 +27,18 @@ enum TypePosition: Hashable {
   var convertsValues: Bool {
     switch self {
     case .parameter, .result, .property, .reference, .element, .inner: true
-    case .alias, .pointee, .field: false
+    case .innerOfC, .alias, .pointee, .field: false
     }
   }
+
+  /// Whether blocks stay objects.
+  var keepsBlocks: Bool { self == .element || self == .pointee || self == .field }
 
   /// What stands where the header doesn't tell.
   var unannotated: ImportedNullability {
     switch self {
     case .parameter, .result, .property, .reference, .field: .implicitlyUnwrapped
-    case .inner, .pointee: .optional
+    case .inner, .innerOfC, .pointee: .optional
     case .element, .alias: .none
     }
   }
@@ -48,7 +53,7 @@ enum ImportedNullability: Hashable {
     case .nullable, .nullableResult: self = .optional
     case .unspecified: self = position.unannotated
     }
-    if self == .implicitlyUnwrapped, position == .pointee || position == .inner { self = .optional }
+
   }
 
   func wrapping(_ type: SwiftType) -> SwiftType {

@@ -109,3 +109,32 @@ public struct URLRequest: Hashable, Sendable, BridgedValue {
 public struct UUID: Hashable, Sendable, BridgedValue {
   public typealias _ObjectiveCType = NSUUID
 }
+
+/// What enumerations of errors become.
+public protocol _ErrorCodeProtocol: Equatable {
+  associatedtype _ErrorType: _BridgedStoredNSError where _ErrorType.Code == Self
+}
+
+public protocol CustomNSError: Error {
+  static var errorDomain: String { get }
+}
+
+extension CustomNSError {
+  public static var errorDomain: String {}
+}
+
+public protocol _BridgedStoredNSError: CustomNSError, Hashable {
+  associatedtype Code: _ErrorCodeProtocol, RawRepresentable where Code.RawValue: FixedWidthInteger
+
+  var _nsError: NSError { get }
+
+  init(_nsError error: NSError)
+}
+
+extension _BridgedStoredNSError {
+  public static func == (left: Self, right: Self) -> Bool {}
+
+  public func hash(into hasher: inout Hasher) {}
+}
+
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?

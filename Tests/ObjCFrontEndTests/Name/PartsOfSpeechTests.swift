@@ -5,12 +5,12 @@ import Testing
 @Suite struct PartsOfSpeechTests {
   @Test func knowsWordsInAnyCase() {
     #expect(PartsOfSpeech.of("with") == .preposition)
-    #expect(PartsOfSpeech.of("Did") == .verb)
+    #expect(PartsOfSpeech.of("Do") == .verb)
     #expect(PartsOfSpeech.of("adding") == .gerund)
     #expect(PartsOfSpeech.of("Thing") == nil)
   }
 
-  @Test(arguments: ["adding", "moving", "setting", "reloading", "autoloading"])
+  @Test(arguments: ["adding", "moving", "stopping", "reloading", "autoloading"])
   func derivesGerunds(gerund: String) {
     #expect(PartsOfSpeech.of(gerund) == .gerund)
   }

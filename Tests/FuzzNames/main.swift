@@ -1,0 +1,3 @@
+import Foundation
+
+exit(FuzzNamesCommand.run(Array(CommandLine.arguments.dropFirst())))

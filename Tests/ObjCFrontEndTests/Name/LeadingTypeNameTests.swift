@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ObjCFrontEnd
+
+@Suite struct LeadingTypeNameTests {
+  @Test(arguments: [
+    ("colorWithRed", "UIColor", "WithRed"),
+    ("gizmoNamed", "Gizmo", "Named"),
+    ("dataTaskWithURL", "NSURLSessionDataTask", "WithURL"),
+    ("gizmo", "Gizmo", ""),
+    ("sharedGizmo", "Gizmo", "sharedGizmo"),
+    ("data", "NSURLSessionDataTask", "data"),
+  ])
+  func findsTheTypeAtTheFront(name: String, type: String, rest: String) {
+    #expect(LeadingTypeName.remainder(of: name, after: type) == rest)
+  }
+
+  @Test(arguments: [
+    ("stringByAppendingText", "NSString", "AppendingText"),
+    ("stringByText", "NSString", "ByText"),
+    ("stringFor", "NSString", "stringFor"),
+    ("stringValue", "NSString", "stringValue"),
+  ])
+  func omitsTheTypeBeforeAPreposition(name: String, type: String, rest: String) {
+    #expect(LeadingTypeName.omitted(from: name, type: TypeWords(type)) == rest)
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import Testing
+
+@testable import ObjCFrontEnd
+
+@Suite struct SwiftImportTests {
+  @Test func linesKnowWhereTheyComeFrom() {
+    var item = Sample.protocolType("FeedDelegate", methods: ["- (void)feedDidLoad:(Feed *)feed"])
+    item.declaration.comment = "/// Told of news."
+    if case .method(var method) = item.members[0] {
+      method.isOptional = true
+      method.declaration.location.line = 7
+      method.declaration.directives = [
+        ObjCDirective(
+          location: SourceLocation(path: "Thing.h", line: 6, column: 4), text: "name loaded")
+      ]
+      item.members[0] = .method(method)
+    }
+    let text = SwiftImport.text(of: ObjCHeader(frameworks: ["UIKit"], protocols: [item]))
+    #expect(
+      text.text == """
+        import UIKit
+
+        /// Told of news.
+        @objc public protocol FeedDelegate: NSObjectProtocol {
+          // proxygen:name loaded
+          @objc optional func feedDidLoad(_ feed: Feed)
+        }
+
+        """)
+    #expect(text.lines.map(\.origin?.line) == [nil, nil, 1, 1, 6, 7, 1])
+  }
+
+  @Test func declarationsStandInTheOrderOfTheirLines() {
+    var first = Sample.classType("Feed", methods: [])
+    first.declaration.location.line = 2
+    var second = Sample.protocolType("FeedDelegate", methods: [])
+    second.declaration.location.line = 9
+    let text = SwiftImport.text(of: ObjCHeader(protocols: [second], classes: [first]))
+    #expect(text.lines.first?.text == "open class Feed: NSObject {")
+  }
+
+  @Test func aRequirementThatIsLeftOutIsReported() {
+    let item = Sample.protocolType("FeedDelegate", methods: ["- (void)feed:(Ghost *)ghost"])
+    var symbols = ObjCSymbols()
+    symbols.classes["Ghost"] = .init(isDefined: false, origin: .input)
+    let text = SwiftImport.text(of: ObjCHeader(protocols: [item], symbols: symbols))
+    #expect(text.diagnostics.map(\.rule) == ["requirement-not-imported"])
+    #expect(!text.text.contains("ghost"))
+  }
+
+  @Test func headersOfAnSDKHaveSignedNumbers() {
+    var item = Sample.protocolType("P", methods: ["- (NSUInteger)count"])
+    #expect(SwiftImport.text(of: ObjCHeader(protocols: [item])).text.contains("-> UInt"))
+    item.declaration.location.path = "/Xcode/iPhoneOS.sdk/usr/include/P.h"
+    #expect(SwiftImport.text(of: ObjCHeader(protocols: [item])).text.contains("-> Int"))
+  }
+}

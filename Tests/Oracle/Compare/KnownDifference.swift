@@ -1,0 +1,32 @@
+@testable import ObjCFrontEnd
+
+/// What the namer and the compiler's printer see differently, and shall.
+public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
+  /// A class that is declared nowhere (`@class Thing;`): what mentions it isn't imported in the Swift 5
+  /// language mode, and a collection of it is one of `Any`. The tool that prints interfaces always shows the class,
+  /// as Swift 6 does.
+  case undefinedClass
+  /// `swift_private`: what starts with two underscores is imported and not printed.
+  case privateName
+  /// A class whose superclass is on the main actor: the namer always says that it is, too, the compiler where it happens
+  /// to know by then.
+  case inheritedIsolation
+
+  /// Nil for a difference that is a fault.
+  init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
+    let undefined = header.symbols.classes.filter { !$0.value.isDefined }.keys
+    if undefined.contains(where: { source.contains("\($0) *") }) {
+      self = .undefinedClass
+    } else if namer.isEmpty, compiler.allSatisfy({ $0.hasPrefix("extension ") }), !undefined.isEmpty
+    {
+      // A category that has no other members.
+      self = .undefinedClass
+    } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
+      self = .privateName
+    } else if namer == compiler.map({ "@ MainActor \($0)" }) {
+      self = .inheritedIsolation
+    } else {
+      return nil
+    }
+  }
+}
