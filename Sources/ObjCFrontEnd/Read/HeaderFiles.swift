@@ -10,6 +10,8 @@ struct HeaderFiles {
   private let shownPaths: [String: String]
   private let folders: [(real: String, shown: String)]
 
+  /// Where the inputs and what lies around them are.
+  private let own: [String]
   /// Folders whose files the user lets proxygen read.
   private let trusted: [String]
 
@@ -26,8 +28,9 @@ struct HeaderFiles {
       .sorted { ($0.real.utf8.count, $1.real) > ($1.real.utf8.count, $0.real) }
     let given = request.importFolders + request.frameworkFolders + [request.sdk].compactMap { $0 }
     let around = request.neighbours.values.map(HeaderFiles.folder)
-    trusted = (Array(folders.keys) + given + Set(around) + [Self.preludeFolder])
-      .map { $0.hasSuffix("/") ? $0 : "\($0)/" }
+    func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : "\(folder)/" }
+    own = (Array(folders.keys) + Set(around)).map(slashed)
+    trusted = own + (given + [Self.preludeFolder]).map(slashed)
   }
 
   func isInput(_ path: String) -> Bool { shownPaths[path] != nil }
@@ -42,7 +45,9 @@ struct HeaderFiles {
     guard let path = declaration.location?.path else { return .system(framework: nil) }
     if isInput(path) { return .input }
     if path.hasPrefix(Self.stubFolder) { return .stub }
-    if path.hasPrefix(Self.preludeFolder) || declaration.isInSystemHeader {
+    // What a made-up header passes on to is in no system header.
+    let isOwn = own.contains { path.hasPrefix($0) }
+    if path.hasPrefix(Self.preludeFolder) || declaration.isInSystemHeader && !isOwn {
       return .system(framework: HeaderFiles.framework(of: path))
     }
     return .included
