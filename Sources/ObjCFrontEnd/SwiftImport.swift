@@ -4,6 +4,19 @@ import Diagnostics
 enum SwiftImport {
   /// - Parameter isSystemModule: whether `NSUInteger` is `Int`; by default, where a header is of an SDK.
   static func text(of header: ObjCHeader, isSystemModule: Bool? = nil) -> ImportedText {
+    let blocks = blocks(of: header, isSystemModule: isSystemModule)
+    return text(inSourceOrder(blocks), frameworks: header.frameworks)
+  }
+
+  /// - Returns: the text of each file that declares something, by its path.
+  static func texts(of header: ObjCHeader) -> [String: ImportedText] {
+    let blocks = blocks(of: header, isSystemModule: nil)
+    return Dictionary(grouping: blocks, by: \.location.path).mapValues { blocks in
+      text(inSourceOrder(blocks), frameworks: header.frameworks)
+    }
+  }
+
+  private static func blocks(of header: ObjCHeader, isSystemModule: Bool?) -> [ImportedBlock] {
     let names = KnownNames(header)
     var blocks: [ImportedBlock] = []
     func types(_ declaration: ObjCDeclaration) -> TypeImporter {
@@ -21,7 +34,7 @@ enum SwiftImport {
     }
     blocks += header.classes.compactMap { ClassPrinter(types: types($0.declaration)).block($0) }
     blocks += header.categories.compactMap { ClassPrinter(types: types($0.declaration)).block($0) }
-    return text(inSourceOrder(blocks), frameworks: header.frameworks)
+    return blocks
   }
 
   private static func text(_ blocks: [ImportedBlock], frameworks: [String]) -> ImportedText {

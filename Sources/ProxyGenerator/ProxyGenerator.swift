@@ -32,8 +32,11 @@ public enum ProxyGenerator {
       return Generation(files: [], diagnostics: collector.diagnostics)
     }
     let outputs = zip(configuration.styles, runs).flatMap { style, run in
-      StyleRun(style: run.clash.resolvedStyle, configuration: configuration, clash: run.clash, inputs: inputs)
-        .outputs(for: run.protocols, into: &collector)
+      StyleRun(
+        style: run.clash.resolvedStyle, configuration: configuration, clash: run.clash,
+        inputs: inputs
+      )
+      .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
     return Generation(

@@ -1,7 +1,7 @@
 /// The text of documentation comments.
 enum Documentation {
   /// The lines of the last documentation comment before a declaration. A blank line ends a comment; other
-  /// comments in between don't.
+  /// comments in between don't. Lines without text at its two ends don't count.
   static func lines(_ comments: [Comment]) -> [String] {
     var lines: [String] = []
     var hasBlankLine = false
@@ -12,7 +12,7 @@ enum Documentation {
       hasBlankLine = false
       lines += own
     }
-    return withoutIndentation(lines)
+    return withoutIndentation(Array(lines.trimmingEmptyLines()))
   }
 
   private static func text(_ comment: Comment) -> [String]? {

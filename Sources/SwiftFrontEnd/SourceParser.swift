@@ -6,10 +6,9 @@ import SwiftSyntax
 /// The steps from bytes to model, in order.
 enum SourceParser {
   static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, path: String, module: String?
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable, module: String?
   ) -> SwiftFrontEnd.Parsed {
-    let lines = LineTable(bytes, path: path)
-    let file = SourceFile(path: path, module: module)
+    let file = SourceFile(path: lines.path, module: module)
     if let offset = NestingScanner.offsetOfExcess(in: bytes) {
       let problem = Diagnostic.tooDeeplyNested(at: lines.location(at: offset))
       return SwiftFrontEnd.Parsed(file: file, diagnostics: [problem])
@@ -20,7 +19,8 @@ enum SourceParser {
     collector.collect(tree)
     var problems = DiagnosticCollector()
     problems.add(
-      contentsOf: SyntaxErrors(lines: lines, isInterface: module != nil).read(tree)
+      contentsOf: SyntaxErrors(lines: lines, isInterface: module != nil || lines.areOfOtherText)
+        .read(tree)
         + reader.diagnostics
         + StrayDirectives(lines: lines, taken: reader.takenDirectives).read(bytes, tree))
     return SwiftFrontEnd.Parsed(

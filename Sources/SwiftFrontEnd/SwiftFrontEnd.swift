@@ -23,10 +23,17 @@ public enum SwiftFrontEnd {
   /// - Parameters:
   ///   - path: what the locations name.
   ///   - module: the module that the declarations belong to, when the output goes to another.
-  public static func parse(_ text: String, path: String, module: String? = nil) -> Parsed {
+  ///   - origins: for text that was made of something else, the place there that each line stands for; a line without
+  ///     one stands for that of the line before.
+  public static func parse(
+    _ text: String, path: String, module: String? = nil, origins: [SourceLocation?] = []
+  ) -> Parsed {
     DeepStack.run {
       var text = text
-      return text.withUTF8 { SourceParser.parse($0, path: path, module: module) }
+      return text.withUTF8 { bytes in
+        let lines = LineTable(bytes, path: path, origins: origins)
+        return SourceParser.parse(bytes, lines, module: module)
+      }
     }
   }
 }

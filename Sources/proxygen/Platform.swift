@@ -12,6 +12,44 @@ enum Platform {
     #endif
   }
 
+  /// The file of the program that runs.
+  static var executable: String {
+    Bundle.main.executablePath ?? CommandLine.arguments.first ?? Program.name
+  }
+
+  /// What dynamic libraries are called (`libclang.so`).
+  static var librarySuffix: String {
+    #if os(macOS)
+      "dylib"
+    #else
+      "so"
+    #endif
+  }
+
+  /// Ends this process when it has used too much of the processor or memory, or leaves nothing behind when it crashes.
+  static func limitThisProcess(seconds: Int, bytes: Int) {
+    limit(RLIMIT_CPU, seconds)
+    limit(RLIMIT_AS, bytes)
+    limit(RLIMIT_CORE, 0)
+  }
+
+  #if canImport(Darwin)
+    private static func limit(_ resource: Int32, _ value: Int) {
+      var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+      setrlimit(resource, &limit)
+    }
+  #elseif canImport(Glibc)
+    private static func limit(_ resource: __rlimit_resource, _ value: Int) {
+      var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+      setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+    }
+  #else
+    private static func limit(_ resource: Int32, _ value: Int) {
+      var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+      setrlimit(resource, &limit)
+    }
+  #endif
+
   /// The folder of a user's caches, which need not exist.
   ///
   /// - Parameter environment: the process's variables.

@@ -15,7 +15,8 @@ import Testing
   func compilesAsAppleCode(_ proxygenCase: ProxygenCase, _ mode: LanguageMode) throws {
     let sources = try #require(try proxygenCase.sources())
     let outcome = try TypeCheck(
-      sources, .apple, mode, moreArguments: ["-package-name", "Checked"]
+      sources, .apple, mode,
+      moreArguments: ["-package-name", "Checked"] + ProxygenCase.headerArguments(sources)
     ).run()
     #expect(outcome.diagnostics == nil, "\(outcome.diagnostics ?? "")")
   }

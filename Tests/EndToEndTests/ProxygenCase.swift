@@ -16,7 +16,9 @@ import Testing
 /// - `support/`: Swift files that are compiled along with input and output.
 /// - `program/`: Swift files that make a native program of input and output; `expected-program/output` is what it prints.
 ///
-/// A case of the group `rx` that names no style runs in every other style that serves delegates, too: `styles/NAME/` is then what `expected/`
+/// Headers in the input are seen through the module map beside them, or else as if a bridging header included them.
+///
+/// A case of the group `rx` or `objc` that names no style runs in every other style that serves delegates, too: `styles/NAME/` is then what `expected/`
 /// is, and `program-NAME/` and `expected-program-NAME/` are its program.
 struct ProxygenCase: Sendable, CustomTestStringConvertible {
   let folder: CaseFolder
@@ -40,7 +42,8 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
   /// All of them, and those that run in several styles once for each.
   static func allInAllStyles() throws -> [ProxygenCase] {
     try all().flatMap { one in
-      let isOfOneStyle = try !one.name.hasPrefix("rx/") || one.arguments().contains("--style")
+      let isOfAllStyles = ["rx/", "objc/"].contains { one.name.hasPrefix($0) }
+      let isOfOneStyle = try !isOfAllStyles || one.arguments().contains("--style")
       let others =
         isOfOneStyle ? [] : BuiltInStyles.names.filter { !["rx", "control"].contains($0) }
       return [one]
@@ -141,11 +144,37 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
   private func addInput(to sources: inout FileTree, except generated: Set<String>) throws {
     let interfaces = try lines(of: "interfaces")
     for (path, data) in try folder.tree("input").files
-    where path.hasSuffix(".swift") && !interfaces.contains(path) && !generated.contains(path) {
-      sources.files["input/\(path)"] = data
+    where !interfaces.contains(path) && !generated.contains(path) {
+      let isSource = [".swift", ".h", ".modulemap"].contains { path.hasSuffix($0) }
+      if isSource { sources.files["input/\(path)"] = data }
+    }
+    let headers = bridgedHeaders(in: sources)
+    if !headers.isEmpty {
+      let lines = headers.map { "#import \"\($0)\"\n" }
+      sources.files[Self.bridgingHeader] = Data(lines.joined().utf8)
     }
     for (path, data) in try folder.tree("support").files { sources.files["support/\(path)"] = data }
     if let stdin = try? folder.data("stdin") { sources.files["input/stdin.swift"] = stdin }
+  }
+
+  private static let bridgingHeader = "bridging.h"
+
+  /// The headers of the input that no module map stands beside.
+  private func bridgedHeaders(in sources: FileTree) -> [String] {
+    let paths = sources.files.keys.filter { $0.hasPrefix("input/") }
+    let folders = Set(paths.filter { $0.hasSuffix("/module.modulemap") }.map(Self.folder))
+    return paths.filter { $0.hasSuffix(".h") && !folders.contains(Self.folder($0)) }.sorted()
+  }
+
+  /// What makes the compiler see the headers among the sources.
+  static func headerArguments(_ sources: FileTree) -> [String] {
+    let paths = sources.files.keys.filter { $0.hasSuffix(".h") || $0.hasSuffix(".modulemap") }
+    return Set(paths.map(folder)).sorted().flatMap { ["-I", $0] }
+      + (sources.files[bridgingHeader] == nil ? [] : ["-import-objc-header", bridgingHeader])
+  }
+
+  private static func folder(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   private func lines(of path: String) throws -> [String] {

@@ -22,9 +22,13 @@ struct Advice: Sendable, Hashable {
   /// What answers for every type.
   static let anyAnswer = "fieldRunAnswer()"
 
+  /// What stands where one of several handlers is to be called.
+  static let noAnswer = "fieldRunNoAnswer()"
+
   /// Declarations that the comments use.
   static let declarations = """
     func fieldRunAnswer<T>() -> T { fatalError() }
+    func fieldRunNoAnswer() {}
     func fieldRunSet(_ object: AnyObject, _ delegate: Any?) {}
     """
 
@@ -38,8 +42,12 @@ struct Advice: Sendable, Hashable {
     switch report.rule {
     case "no-parent", "missing-property": comments = [.plain("standalone")]
     case "missing-default":
-      let isDecision = report.message.contains("completion handler")
-      comments = [isDecision ? .handlerDefault : .plain("default \(Self.anyAnswer)")]
+      comments = [
+        report.message.contains("completion handlers")
+          ? .plain("default \(Self.noAnswer)")
+          : report.message.contains("completion handler")
+            ? .handlerDefault : .plain("default \(Self.anyAnswer)")
+      ]
     case "ambiguous-parent": comments = Self.choice(in: report.message)
     case "same-proxy": comments = [.plain("name RxField\(number)Proxy")]
     case "unusable-parent":

@@ -23,6 +23,8 @@ struct Declaration: Sendable {
   /// Full names of what a protocol requires.
   var requirements: Set<String>
   var isPrivate: Bool
+  /// `public ` and the like, where the extension around it says so for all that it declares.
+  var extensionAccess: String
 
   var name: String { path.joined(separator: ".") }
   var scope: [String] { Array(path.dropLast()) }

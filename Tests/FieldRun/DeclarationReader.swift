@@ -10,6 +10,8 @@ struct DeclarationReader {
   private(set) var declarations: [Declaration] = []
   private(set) var extensions: [ExtensionPart] = []
   private var imports: [String] = []
+  /// Of the extension that is being read.
+  private var extensionAccess = ""
 
   init(file: String, text: String) {
     self.file = file
@@ -56,7 +58,9 @@ struct DeclarationReader {
   }
 
   private mutating func readType(_ type: some DeclGroupSyntax, name: String, scope: [String]) {
-    let isClass = type.is(ClassDeclSyntax.self) || type.is(ActorDeclSyntax.self)
+    let isClass =
+      (type.is(ClassDeclSyntax.self) || type.is(ActorDeclSyntax.self))
+      && !TypeReducer.isDeclaredGlobalActor(type.attributes)
     add(
       name, type, scope, isClass ? .class : .value, inherited: type.inheritanceClause,
       attributes: type.attributes,
@@ -85,7 +89,9 @@ struct DeclarationReader {
         inherited: Self.mentions(found.inheritanceClause),
         properties: TypeReducer.properties(of: found.memberBlock),
         defaults: TypeReducer.defaults(found.memberBlock.members.map(\.decl))))
+    extensionAccess = TypeReducer.access(found.modifiers)
     read(found.memberBlock.members.map(\.decl), scope: path)
+    extensionAccess = ""
   }
 
   private mutating func add(
@@ -103,7 +109,8 @@ struct DeclarationReader {
         path: scope + [name], kind: kind, inherited: Self.mentions(inherited),
         isObjectiveC: TypeReducer.attributes(attributes).contains("@objc"), place: place,
         imports: imports, stub: stub, full: full,
-        properties: properties, requirements: requirements, isPrivate: isPrivate))
+        properties: properties, requirements: requirements, isPrivate: isPrivate,
+        extensionAccess: extensionAccess))
   }
 }
 

@@ -3,10 +3,11 @@ import TestSupport
 
 /// Runs proxygen over repositories and tries what it writes.
 ///
-/// `field-run [--keep DIR] [--proxygen FILE] ROOT…`, each root a folder with one repository.
+/// `field-run [--keep DIR] [--proxygen FILE] [--style NAME]… ROOT…`, each root a folder with one repository.
 struct FieldRun {
   private var keep: URL?
   private var binary = Repository.buildFolder.appendingPathComponent("release/proxygen")
+  private var styles: [String] = []
   private var roots: [URL] = []
 
   init?(_ arguments: [String]) {
@@ -17,10 +18,12 @@ struct FieldRun {
       case "--proxygen":
         guard let path = rest.popFirst() else { return nil }
         binary = URL(fileURLWithPath: path)
+      case "--style": styles += rest.popFirst().map { [$0] } ?? []
       default: roots.append(URL(fileURLWithPath: argument))
       }
     }
     if roots.isEmpty { return nil }
+    if styles.isEmpty { styles = ["rx"] }
   }
 
   /// - Returns: the exit status: 0 when nothing is at fault.
@@ -28,7 +31,7 @@ struct FieldRun {
     var total = Tally()
     let stubModules = try StubModules()
     for root in roots {
-      let run = try ProxygenRun(binary: binary, root: root)
+      let run = try ProxygenRun(binary: binary, root: root, styles: styles)
       var tally = Tally(run)
       for (unit, trial) in try await trials(run.units, run.index, stubModules) {
         tally.add(unit, trial)
@@ -48,7 +51,7 @@ struct FieldRun {
     try await withThrowingTaskGroup(of: (Int, Trial?).self) { group in
       for (number, unit) in units.enumerated() {
         group.addTask {
-          guard let support = SupportSources(unit.listing, index: index) else {
+          guard let support = SupportSources(unit.listings, index: index) else {
             return (number, nil)
           }
           return (number, try Trial(unit, support, stubModules))
@@ -81,12 +84,13 @@ extension Verdict {
     case .atFault: "generated code at fault"
     case .notStubbed: "could not be stubbed"
     case .compilerCrashed: "compiler crashed"
+    case .warnedOf: "lacks what proxygen warned of"
     }
   }
 
   var messages: [CompilerMessage] {
     switch self {
-    case .atFault(let messages), .notStubbed(let messages): messages
+    case .atFault(let messages), .notStubbed(let messages), .warnedOf(let messages): messages
     case .passed, .compilerCrashed: []
     }
   }

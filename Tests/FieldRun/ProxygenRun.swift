@@ -19,7 +19,7 @@ struct ProxygenRun: Sendable {
 
   private let binary: URL
 
-  init(binary: URL, root: URL) throws {
+  init(binary: URL, root: URL, styles: [String]) throws {
     self.binary = binary
     copy = try AdvisedCopy(of: root)
     index = try DeclarationIndex(root: copy.root)
@@ -32,32 +32,51 @@ struct ProxygenRun: Sendable {
     }
     let list = try run("list", ["--format", "json"], on: copy.root)
     listings = (try? JSONDecoder().decode([Listing].self, from: list.standardOutput)) ?? []
-    try generate()
+    for style in styles { try generate(style) }
   }
 
-  private mutating func generate() throws {
+  private mutating func generate(_ style: String) throws {
     let output = try TemporaryFolder()
     let run = try run(
-      "generate", ["--keep-going", "--output", output.url.path], on: copy.root)
-    reports = Self.reports(run)
+      "generate", ["--keep-going", "--style", style, "--output", output.url.path], on: copy.root)
+    let own = Self.reports(run)
+    reports += own
+    let unknown = Set(
+      own.filter { $0.rule == "unknown-inherited-protocol" }
+        .compactMap { $0.message.field(after: "inherits '") })
     let texts = try FileTree(readingFrom: output.url).files.mapValues {
       String(decoding: $0, as: UTF8.self)
     }
-    for listing in listings {
-      if let text = texts["\(listing.proxy).swift"], isServed(listing) {
-        units.append(Unit(listing: listing, generated: text))
-      }
+    let served = listings.filter { Self.isServed($0, own) }
+    var missing = Set(served.map(\.protocol))
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let found = Self.listings(served, of: text, named: name)
+      if found.isEmpty { disasters.append("'\(name)' belongs to no protocol that 'list' shows") }
+      missing.subtract(found.map(\.protocol))
+      units.append(
+        Unit(listings: found, style: style, generated: text, unknownInherited: unknown))
     }
-    let made = Set(units.map { "\($0.listing.proxy).swift" })
-    for name in texts.keys.sorted() where !made.contains(name) {
-      disasters.append("'\(name)' belongs to no protocol that 'list' shows")
-    }
-    for listing in listings where isServed(listing) && texts["\(listing.proxy).swift"] == nil {
-      disasters.append("no output for '\(listing.protocol)', and no diagnostic that says so")
+    for name in missing.sorted() {
+      disasters.append("no \(style) output for '\(name)', and no diagnostic that says so")
     }
   }
 
-  private func isServed(_ listing: Listing) -> Bool {
+  /// Those that a file is for: the header names the protocols, and the file is named for proxy or parent.
+  private static func listings(
+    _ served: [Listing], of text: String, named name: String
+  ) -> [Listing] {
+    let header = text.split(separator: "\n").prefix(2).joined(separator: "\n")
+    let names = header.matches(of: /--protocol ([^ ]+)/).map { String($0.output.1) }
+    let found = served.filter { names.contains($0.protocol) }
+    let file = name.split(separator: "/").last ?? ""
+    let exact = found.filter { listing in
+      let parent = listing.parent.split(separator: ".").last ?? ""
+      return file == "\(listing.proxy).swift" || file.hasPrefix("\(parent)+")
+    }
+    return exact.count < names.count ? found : exact
+  }
+
+  private static func isServed(_ listing: Listing, _ reports: [Report]) -> Bool {
     !reports.contains {
       $0.message.hasSuffix("'\(listing.protocol)' is left out")
         && ($0.rule != "same-proxy" || $0.path == listing.location.path)

@@ -6,12 +6,12 @@ struct StubModules: Sendable {
   private static let real: Set<String> = [
     "Swift", "Foundation", "UIKit", "CoreGraphics", "CoreLocation", "WebKit", "ObjectiveC",
     "RxSwift",
-    "RxCocoa", "RxRelay", "_Concurrency",
+    "RxCocoa", "RxRelay", "Combine", "_Concurrency",
   ]
   private static let reexporting: Set<String> = [
     "AppKit", "Cocoa", "MapKit", "SwiftUI", "AVFoundation", "AVKit", "Photos", "PhotosUI",
     "QuickLook",
-    "SafariServices", "MessageUI", "StoreKit", "CoreData", "Combine", "Intents", "IntentsUI",
+    "SafariServices", "MessageUI", "StoreKit", "CoreData", "Intents", "IntentsUI",
     "WidgetKit",
     "QuartzCore", "CoreImage", "Contacts", "ContactsUI", "PassKit", "CloudKit", "UserNotifications",
     "EventKit", "EventKitUI", "PDFKit", "SpriteKit", "SceneKit", "WatchKit", "CarPlay", "CallKit",
@@ -35,6 +35,16 @@ struct StubModules: Sendable {
       try FileManager.default.copyItem(at: module(name), to: link)
     }
     return folder
+  }
+
+  /// A header that an application would bridge to Objective-C with.
+  func bridge() throws -> URL {
+    let file = cache.url.appendingPathComponent("Bridge.h")
+    if !FileManager.default.fileExists(atPath: file.path) {
+      try Data("@import Foundation;\n@import UIKit;\n@import CoreLocation;\n@import WebKit;\n".utf8)
+        .write(to: file, options: .atomic)
+    }
+    return file
   }
 
   private func module(_ name: String) throws -> URL {

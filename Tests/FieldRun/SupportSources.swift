@@ -5,37 +5,54 @@ struct SupportSources: Sendable {
 
   private let index: DeclarationIndex
   private let isObjectiveC: Bool
-  private let listing: Listing
+  private let listings: [Listing]
   private var included: Set<String> = []
   private var texts: [String] = []
   private var imports: Set<String> = ["Foundation", "UIKit"]
+  /// Of the files with the protocols.
+  private var ownImports: Set<String> = []
   private var arities: [String: Int] = [:]
   private var superclasses: Set<String> = []
   private(set) var guesses: [String: String] = [:]
+  /// `Module.Name` of modules that are empty here, which is written without the module then.
+  private(set) var unqualified: Set<String> = []
 
-  /// Nil when the protocol isn't in the index.
-  init?(_ listing: Listing, index: DeclarationIndex) {
-    let path = listing.protocol.split(separator: ".").map(String.init)
-    guard
-      let declaration = index.declarations[path.joined(separator: ".")]?.first(where: {
-        $0.place.contains(listing.location.path, listing.location.line)
-      })
-    else { return nil }
+  /// Nil when a protocol isn't in the index.
+  init?(_ listings: [Listing], index: DeclarationIndex) {
+    let declarations = listings.compactMap { Self.declaration(of: $0, in: index) }
+    if declarations.isEmpty || declarations.count < listings.count { return nil }
     self.index = index
-    self.listing = listing
-    isObjectiveC = declaration.isObjectiveC
+    self.listings = listings
+    isObjectiveC = declarations.contains { $0.isObjectiveC }
     var family: [Declaration] = []
-    collect(declaration, into: &family)
+    for declaration in declarations { collect(declaration, into: &family) }
+    for (listing, declaration) in zip(listings, declarations) {
+      for part in partsOfProperty(of: listing, near: declaration) { collect(part, into: &family) }
+    }
     let requirements = family.reduce(into: Set<String>()) { $0.formUnion($1.requirements) }
     included.formUnion(family.map(\.name))
-    // First, as others mention it without its property.
-    includeParent(near: declaration)
+    ownImports = Set(family.flatMap(\.imports))
+    // First, as others mention them without their properties.
+    for (listing, declaration) in zip(listings, declarations) {
+      includeParent(of: listing, near: declaration)
+    }
     for member in family { includeFull(member, requirements) }
   }
 
-  var importedModules: Set<String> { imports }
+  private static func declaration(
+    of listing: Listing, in index: DeclarationIndex
+  ) -> Declaration? {
+    index.declarations[listing.protocol]?.first {
+      $0.place.contains(listing.location.path, listing.location.line)
+    }
+  }
 
-  var text: String {
+  var text: String { text(importing: imports) }
+
+  /// Without what only the files of mentioned types import.
+  var textWithOwnImports: String { text(importing: ownImports) }
+
+  private func text(importing imports: Set<String>) -> String {
     let start = imports.sorted().map { "import \($0)\n" }.joined()
     let guessed = guesses.sorted { $0.key < $1.key }.map { "\($0.value)\n" }.joined()
     return start + "\n" + Advice.declarations + "\n\n" + texts.joined(separator: "\n\n")
@@ -68,22 +85,46 @@ struct SupportSources: Sendable {
     }
   }
 
-  private mutating func includeParent(near declaration: Declaration) {
+  /// The protocols that a parent's property wants of a delegate, which a proxy conforms to as well.
+  private func partsOfProperty(
+    of listing: Listing, near declaration: Declaration
+  ) -> [Declaration] {
     let path = listing.parent.split(separator: ".").map(String.init)
-    guard let parent = index.find(path, inside: [], near: declaration.place.file) else { return }
-    includeClass(parent, property: listing.property)
+    let place = declaration.place.file
+    guard let parent = index.find(path, inside: [], near: place) else { return [] }
+    let all =
+      parent.properties + (index.extensions[parent.name] ?? []).flatMap(\.properties)
+    let property = all.first { $0.name == listing.property }
+    return (property?.code.mentions ?? []).flatMap { mention -> [Declaration] in
+      let found = index.find(mention.path, inside: parent.path, near: parent.place.file)
+      guard let found, found.kind == .alias else { return found.map { [$0] } ?? [] }
+      return found.stub.mentions.compactMap {
+        index.find($0.path, inside: found.scope, near: found.place.file)
+      }
+    }.filter { $0.kind == .protocol }
   }
 
-  /// - Parameter property: its property of this name is included, too, if it has one.
-  private mutating func includeClass(_ declaration: Declaration, property: String? = nil) {
+  private mutating func includeParent(of listing: Listing, near declaration: Declaration) {
+    let path = listing.parent.split(separator: ".").map(String.init)
+    guard let parent = index.find(path, inside: [], near: declaration.place.file),
+      parent.kind == .class
+    else { return }
+    let properties = listings.filter { $0.parent == listing.parent }.map(\.property)
+    if !included.contains(parent.name) { includeClass(parent, properties: Set(properties)) }
+  }
+
+  /// - Parameter names: its properties of these names are included, too, if it has them.
+  private mutating func includeClass(
+    _ declaration: Declaration, properties names: Set<String> = []
+  ) {
     included.insert(declaration.name)
     let parts = index.extensions[declaration.name] ?? []
-    let properties = (declaration.properties + parts.flatMap(\.properties))
-      .filter { $0.name == property }.prefix(1)
+    let all = declaration.properties + parts.flatMap(\.properties)
+    let properties = names.sorted().compactMap { name in all.first { $0.name == name } }
     let superclass = superclass(of: declaration)
     let head = declaration.stub.text + (superclass.map { ": " + $0.joined(separator: ".") } ?? "")
-    let body = properties.map { " \($0.code.text) " }.joined()
-    add(Code(text: "\(head) {\(body)}", mentions: []), of: declaration)
+    let body = properties.map { " \($0.code.text) " }.joined(separator: "\n")
+    add(Code(text: "\(head) {\(body)}", mentions: declaration.stub.mentions), of: declaration)
     for found in properties {
       include(
         found.code.mentions, inside: declaration.path, near: declaration.place.file)
@@ -92,7 +133,7 @@ struct SupportSources: Sendable {
     let place = declaration.place.file
     if let found = index.find(superclass, inside: declaration.scope, near: place) {
       if !included.contains(found.name) {
-        includeClass(found, property: properties.isEmpty ? property : nil)
+        includeClass(found, properties: names.subtracting(properties.map(\.name)))
       }
     } else {
       superclasses.insert(superclass.joined(separator: "."))
@@ -136,9 +177,10 @@ struct SupportSources: Sendable {
       $0.inherited.contains(Mention(path: ["Hashable"]))
     }
     if isHashable {
+      let equal = "public static func == (a: Self, b: Self) -> Bool { false }; "
       texts.append(
         "extension \(declaration.name): Hashable { "
-          + "public static func == (a: Self, b: Self) -> Bool { false }; "
+          + (declaration.stub.text.contains("static func ==") ? "" : equal)
           + "public func hash(into: inout Hasher) {} }")
     }
   }
@@ -149,7 +191,8 @@ struct SupportSources: Sendable {
     if outer.isEmpty {
       texts.append(code.text)
     } else {
-      texts.append("extension \(outer.joined(separator: ".")) {\n\(code.text)\n}")
+      let name = outer.joined(separator: ".")
+      texts.append("\(declaration.extensionAccess)extension \(name) {\n\(code.text)\n}")
       if let found = index.find(outer, inside: [], near: declaration.place.file) {
         includeStub(found)
       }
@@ -165,6 +208,12 @@ extension SupportSources {
     if let name = message.name(after: "unknown attribute '"), name.first?.isUppercase == true {
       return add(name, "@globalActor public actor \(name) { public static let shared = \(name)() }")
     }
+    if let name = message.name(after: "no type named '"),
+      let module = message.name(after: "in module '")
+    {
+      let isNew = unqualified.insert("\(module).\(name)").inserted
+      return guess(name) || isNew
+    }
     guard message.text.contains("is not a member type of") else { return false }
     let parts = message.text.split(separator: "'").map(String.init)
     guard let inner = parts.first, let outer = parts.last else { return false }
@@ -174,10 +223,11 @@ extension SupportSources {
   }
 
   private mutating func guess(_ name: String) -> Bool {
-    if name == listing.parent {
-      let type = "(any \(listing.protocol))?"
+    let held = listings.filter { $0.parent == name }
+    if !held.isEmpty {
+      let properties = held.map { "weak var \($0.property): (any \($0.protocol))?" }
       return add(
-        name, "open class \(name): NSObject { weak var \(listing.property): \(type) }")
+        name, "open class \(name): NSObject { \(properties.joined(separator: "; ")) }")
     }
     return add(
       name,

@@ -21,9 +21,9 @@ struct Tally {
     let named = run.index.delegateProtocols
     counts["protocols named as delegates"] = named.count
     counts["protocols listed"] = run.listings.count
-    counts["protocols generated"] = run.units.count
+    counts["files generated"] = run.units.count
     counts["protocols left out"] = run.leftOut
-    for requirement in run.units.flatMap(\.listing.requirements) {
+    for requirement in run.units.flatMap(\.listings).flatMap(\.requirements) {
       counts["requirements: \(requirement.kind)", default: 0] += 1
     }
     for (rule, count) in run.copy.comments { rules["advice followed: \(rule)"] = count }

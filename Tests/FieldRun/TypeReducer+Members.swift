@@ -33,7 +33,7 @@ extension TypeReducer {
     return Code(
       text: attributes(variable.attributes) + modifiers + (isWeak && isOptional ? "weak " : "")
         + "var \(name): \(text)\(body)",
-      mentions: MentionCollector.mentions(in: type))
+      mentions: MentionCollector.mentions(in: type).union(actors(variable.attributes)))
   }
 
   static func memberNames(_ members: [DeclSyntax]) -> [String] {

@@ -50,11 +50,15 @@ enum TypeReducer {
     return Code(
       text: attributes(found.attributes) + access(found.modifiers) + "protocol \(found.name.text)"
         + (kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")) + " {}",
-      mentions: [])
+      mentions: actors(found.attributes))
   }
 
   static func stub(of type: some DeclGroupSyntax, named name: String) -> Code {
     let start = attributes(type.attributes) + access(type.modifiers)
+    if isDeclaredGlobalActor(type.attributes) {
+      let text = "actor \(name) { \(access(type.modifiers))static let shared = \(name)() }"
+      return Code(text: "@globalActor \(access(type.modifiers))\(text)", mentions: [])
+    }
     if let found = type.as(EnumDeclSyntax.self) {
       return Code(text: start + body(of: found), mentions: [])
     }
@@ -62,7 +66,7 @@ enum TypeReducer {
       let generics = parameters(found.genericParameterClause)
       return Code(
         text: start + "struct \(name)\(generics)" + valueBody(found.inheritanceClause, name),
-        mentions: [])
+        mentions: actors(type.attributes))
     }
     let isFinal = type.modifiers.contains { $0.name.text == "final" }
     let keyword = type.is(ActorDeclSyntax.self) ? "actor" : "class"
@@ -71,7 +75,13 @@ enum TypeReducer {
       ?? type.as(ActorDeclSyntax.self)?.genericParameterClause
     return Code(
       text: start + (isFinal ? "final " : "") + "\(keyword) \(name)\(parameters(clause))",
-      mentions: [])
+      mentions: actors(type.attributes))
+  }
+
+  static func isDeclaredGlobalActor(_ list: AttributeListSyntax) -> Bool {
+    list.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "globalActor"
+    }
   }
 
   /// One case stands for all: with a payload that has nothing, if any has one.
@@ -91,7 +101,7 @@ enum TypeReducer {
     }
     if !hasPayload {
       let isError = raw.contains { $0.type.trimmedDescription.hasSuffix("Error") }
-      return head + (isError ? ": Error" : "") + (cases.isEmpty ? " {}" : " { case stub }")
+      return head + (isError ? ": Swift.Error" : "") + (cases.isEmpty ? " {}" : " { case stub }")
     }
     return head
       + valueBody(found.inheritanceClause, found.name.text, stored: "case stub(AnyObject)")
@@ -109,8 +119,8 @@ enum TypeReducer {
     }
     let isSendable = inherited.contains { ["Sendable", "Error", "LocalizedError"].contains($0) }
     let conformances =
-      inherited.filter { $0 != "LocalizedError" }
-      + (inherited.contains("LocalizedError") ? ["Error"] : [])
+      inherited.filter { !["Error", "LocalizedError"].contains($0) }
+      + (Set(inherited).isDisjoint(with: ["Error", "LocalizedError"]) ? [] : ["Swift.Error"])
     var members = [isSendable ? (stored.hasPrefix("case") ? "case stub(Int)" : "") : stored]
     if !Set(inherited).isDisjoint(with: ["Hashable", "Equatable", "Comparable"]) {
       members.append("public static func == (a: Self, b: Self) -> Bool { false }")
@@ -129,9 +139,22 @@ enum TypeReducer {
   }
 
   static func attributes(_ list: AttributeListSyntax) -> String {
-    list.compactMap { $0.as(AttributeSyntax.self) }.filter {
-      keptAttributes.contains($0.attributeName.trimmedDescription)
-    }.map { "@\($0.attributeName.trimmedDescription) " }.joined()
+    list.compactMap { $0.as(AttributeSyntax.self) }.compactMap { attribute in
+      let name = attribute.attributeName.trimmedDescription
+      if name == "_spi" { return attribute.trimmedDescription + " " }
+      return keptAttributes.contains(name) || isGlobalActor(name) ? "@\(name) " : nil
+    }.joined()
+  }
+
+  /// Global actors, by the name that nearly all have.
+  static func actors(_ list: AttributeListSyntax) -> Set<Mention> {
+    Set(
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        .filter { isGlobalActor($0) && $0 != "MainActor" }.map { Mention(path: [$0]) })
+  }
+
+  private static func isGlobalActor(_ name: String) -> Bool {
+    name.hasSuffix("Actor") && name.first?.isUppercase == true
   }
 
   static func access(_ list: DeclModifierListSyntax) -> String {

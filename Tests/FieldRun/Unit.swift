@@ -1,11 +1,17 @@
 import Foundation
 
-/// A delegate protocol that proxygen wrote a file for.
+/// A file that proxygen wrote, with the protocols that it is for: one as a rule.
 struct Unit: Sendable {
-  var listing: Listing
+  var listings: [Listing]
+  var style: String
   var generated: String
+  /// Protocols that proxygen warned of: nothing declares them, so that the file may lack what they require.
+  var unknownInherited: Set<String>
 
-  var name: String { listing.protocol }
+  var name: String {
+    let names = listings.map(\.protocol)
+    return (style == "rx" ? names : names + [style]).joined(separator: ", ")
+  }
 }
 
 /// What `proxygen list --format json` says of a protocol, as far as it is needed here.

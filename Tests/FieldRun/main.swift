@@ -17,5 +17,5 @@ if let fieldRun = FieldRun(Array(CommandLine.arguments.dropFirst())) {
     exit(2)
   }
 }
-say("usage: field-run [--keep DIR] [--proxygen FILE] ROOT...")
+say("usage: field-run [--keep DIR] [--proxygen FILE] [--style NAME]... ROOT...")
 exit(64)

@@ -24,7 +24,7 @@ import Testing
     ("/// One.\r\n/// Two.\r\n", ["One.", "Two."]),
     ("//// no", []), ("/*** no ***/", []), ("// no", []), ("/* no */", []), ("/**/", []),
     ("/***/", []),
-    ("/** */", []), ("///", [""]),
+    ("/** */", []), ("///", []), ("///\n/// One.\n///", ["One."]),
     ("/// 1️⃣ é\u{301}", ["1️⃣ é\u{301}"]),
   ])
   func readsTheTextBeforeADeclaration(_ comment: String, _ lines: [String]) throws {

@@ -10,6 +10,8 @@ struct DeclarationIndex {
   private(set) var protocols: [String: Entry] = [:]
   private(set) var aliases: [String: Entry] = [:]
   private(set) var tags: [String: Entry] = [:]
+  /// The names of all macros that are defined anywhere.
+  private(set) var macros: Set<String> = []
   /// In the order of the source, those inside of others, too.
   let declarations: [Cursor]
   let tagNames: TagNames
@@ -18,6 +20,10 @@ struct DeclarationIndex {
     let outer = unit.declarations
     var declarations: [Cursor] = []
     for cursor in outer {
+      if cursor.kind == .macroDefinition {
+        macros.insert(cursor.spelling)
+        continue
+      }
       declarations.append(cursor)
       switch cursor.kind {
       case .protocol, .class, .category:

@@ -28,13 +28,13 @@ struct DirectiveReader {
     return found.reversed()
   }
 
-  /// Errors about those that no declaration took.
+  /// Warnings about those that no declaration took.
   var strayDirectives: [Diagnostic] {
     untaken.sorted { $0.key < $1.key }.map { _, directive in
-      .error(
+      .warning(
         "stray-directive", at: .source(directive.location),
-        "the comment stands above no declaration that it could be about; move it directly above one"
-      )
+        "this directive belongs to no declaration; "
+          + "write it directly before a protocol, requirement, type or extension")
     }
   }
 

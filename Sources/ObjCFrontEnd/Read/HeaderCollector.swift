@@ -4,10 +4,14 @@ struct HeaderCollector {
   private let files: HeaderFiles
   private let index: DeclarationIndex
   private var reader: DeclarationReader
+  /// Whether what is declared without a definition is taken for defined elsewhere.
+  var takesDeclaredForDefined = false
   private var symbols = ObjCSymbols()
   private var mentions = ObjCMentions()
   private var seen = ObjCMentions()
   private var frameworks: Set<String> = []
+  /// By the paths that locations name.
+  private(set) var realPaths: [String: String] = [:]
 
   private var protocols: [Int: ObjCProtocol] = [:]
   private var classes: [Int: ObjCClass] = [:]
@@ -50,6 +54,7 @@ struct HeaderCollector {
   // MARK: Declarations
 
   private mutating func read(_ cursor: Cursor, _ number: Int) {
+    if let path = cursor.location?.path { realPaths[files.shownPath(path)] = path }
     switch cursor.kind {
     case .inclusion: noteFramework(cursor, in: cursor.location?.path ?? "")
     case .moduleImport:
@@ -151,7 +156,7 @@ extension HeaderCollector {
     let children = entry.cursor.children
     let origin = files.origin(of: entry.cursor)
     let facts = ObjCSymbols.ClassFacts(
-      isDefined: entry.cursor.isDefinition,
+      isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       superclass: children.first { $0.kind == .superclassReference }?.spelling,
       swiftName: Annotations(entry.cursor).swiftAttributes.name,
       typeParameters: reader.typeParameters(children), origin: origin)
@@ -166,7 +171,7 @@ extension HeaderCollector {
     let children = entry.cursor.children
     let origin = files.origin(of: entry.cursor)
     let facts = ObjCSymbols.ProtocolFacts(
-      isDefined: entry.cursor.isDefinition,
+      isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       inherited: children.filter { $0.kind == .protocolReference }.map(\.spelling),
       swiftName: Annotations(entry.cursor).swiftAttributes.name,
       members: DeclarationReader.writtenMembers(children).map(member), origin: origin)

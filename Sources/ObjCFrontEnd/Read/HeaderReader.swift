@@ -12,6 +12,19 @@ struct HeaderReader {
   struct Reading {
     var header: ObjCHeader
     var diagnostics: [Diagnostic]
+    /// The real path of each file that something is declared in, by the path that locations name.
+    var realPaths: [String: String] = [:]
+
+    func importedHeaders(_ request: HeaderRequest) -> ImportedHeaders {
+      let texts = SwiftImport.texts(of: header)
+      let inputs = request.headers.map(\.path)
+      let others = texts.keys.filter { !inputs.contains($0) }.sorted()
+      let files = (inputs + others).map { path in
+        ImportedHeaders.File(
+          path: path, realPath: realPaths[path] ?? path, text: texts[path] ?? ImportedText())
+      }
+      return ImportedHeaders(files: files, diagnostics: diagnostics)
+    }
   }
 
   init(_ request: HeaderRequest, _ library: Libclang, resourceFolder: String?) {
@@ -24,11 +37,16 @@ struct HeaderReader {
   func read() throws(TranslationUnit.Failure) -> Reading {
     let (unit, stubs) = try repairedUnit()
     var collector = HeaderCollector(unit, files, directives: directives())
-    let (header, directives) = collector.collect()
-    var diagnostics = remainingErrors(unit, header)
+    // Without an SDK, nobody knows what the headers that are made up declare.
+    collector.takesDeclaredForDefined = request.sdk == nil
+    var (header, directives) = collector.collect()
+    header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
+    MethodParents.add(to: &header)
+    var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
     if let note = note(stubs) { diagnostics.append(note) }
-    return Reading(header: header, diagnostics: diagnostics)
+    return Reading(
+      header: header, diagnostics: diagnostics, realPaths: collector.realPaths)
   }
 
   // MARK: Parsing
@@ -37,16 +55,17 @@ struct HeaderReader {
   private static let mostPasses = 12
 
   private func repairedUnit() throws(TranslationUnit.Failure) -> (TranslationUnit, HeaderStubs) {
-    var stubs = HeaderStubs()
+    var stubs = HeaderStubs(neighbours: request.neighbours)
     var unit = try parse(stubs)
     for _ in 1..<Self.mostPasses {
       let errors = unit.diagnostics.filter(\.isError)
       guard !errors.isEmpty else { break }
       var repair = HeaderRepair(DeclarationIndex(unit), files)
+      let fixes = errors.flatMap { repair.fixes(for: $0) }
+      // Much of the rest may be in the headers that are missing.
+      let headers = fixes.filter(\.isHeader)
       var repaired = stubs
-      for error in errors {
-        for fix in repair.fixes(for: error) { repaired.add(fix) }
-      }
+      for fix in headers.isEmpty ? fixes : headers { repaired.add(fix) }
       if repaired == stubs { break }
       stubs = repaired
       unit = try parse(stubs)
@@ -69,7 +88,7 @@ struct HeaderReader {
     let kit = ClangArguments.isForMac(request) ? "AppKit/AppKit.h" : "UIKit/UIKit.h"
     let before =
       ["<Foundation/Foundation.h>"] + (request.sdk == nil ? ["<\(kit)>"] : [])
-      + ["\"\(HeaderStubs.path)\""]
+      + stubs.modules.sorted().map { "<\($0)/\($0).h>" } + ["\"\(HeaderStubs.path)\""]
     return (before + ordered.map { "\"\($0)\"" }).map { "#import \($0)\n" }.joined()
   }
 
@@ -87,15 +106,30 @@ struct HeaderReader {
 
   // MARK: Diagnostics
 
-  /// Errors that nothing helped against: in a protocol they may have cost a requirement, elsewhere they matter less.
-  private func remainingErrors(_ unit: TranslationUnit, _ header: ObjCHeader) -> [Diagnostic] {
-    unit.diagnostics.filter(\.isError).map { error in
-      let place = Diagnostic.Place.source(files.location(error.location))
-      return .warning(
-        "header-error", at: place,
+  /// So many errors are worth reading.
+  private static let mostErrors = 10
+
+  /// Errors that nothing helped against.
+  private func remainingErrors(_ unit: TranslationUnit) -> [Diagnostic] {
+    let errors = unit.diagnostics.filter { $0.isError && !Self.isHarmless($0.message) }
+    var found: [Diagnostic] = errors.prefix(Self.mostErrors).map { error in
+      .warning(
+        "header-error", at: .source(files.location(error.location)),
         "the compiler does not understand the header here: \(error.message); give it what is missing with "
           + "-I, -F or -D")
     }
+    if errors.count > Self.mostErrors, let next = errors.dropFirst(Self.mostErrors).first {
+      found.append(
+        .note(
+          "header-error", at: .source(files.location(next.location)),
+          "there are \(errors.count - Self.mostErrors) more such places from here on"))
+    }
+    return found
+  }
+
+  /// Modules are included as headers; attributes in `__has_attribute` may be those that were redefined.
+  private static func isHarmless(_ message: String) -> Bool {
+    message.hasPrefix("use of '@import'") || message == "missing ')' after 'annotate'"
   }
 
   private func note(_ stubs: HeaderStubs) -> Diagnostic? {

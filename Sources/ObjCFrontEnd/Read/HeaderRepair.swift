@@ -15,8 +15,19 @@ struct HeaderRepair {
     let message = error.message
     let name = Self.quoted(message)
     if message.hasSuffix("file not found"), let name { return [.header(name)] }
+    if message.hasPrefix("duplicate interface definition for class"), let name {
+      return [.declaredClass(name)]
+    }
     if message.hasPrefix("unknown type name"), let name {
       return [unknownType(name, at: place.offset, text)]
+    }
+    if message.hasPrefix("a parameter list without types") {
+      return text.words(inListFrom: place.offset).map { unknownType($0, at: place.offset, text) }
+    }
+    if message.hasPrefix("use of '@import'"),
+      let keyword = text.word(from: place.offset + 1), let name = text.word(from: keyword.end)
+    {
+      return [.module(name.word)]
     }
     if message == "expected a type", let word = text.word(from: place.offset) {
       return [unknownType(word.word, at: place.offset, text)]
@@ -58,14 +69,16 @@ struct HeaderRepair {
   private func unknownType(
     _ name: String, at offset: Int, _ text: SourceText
   ) -> HeaderStubs.Fix {
-    guard let word = text.word(from: offset), word.word == name else { return .value(name) }
+    guard let word = text.word(from: offset), word.word == name else {
+      return laterPath(index.aliases[name] ?? index.tags[name]).map { .promote($0) } ?? .value(name)
+    }
     if let next = text.angleBrackets(from: word.end) {
       // Type arguments are pointers, protocols are bare names.
       let areTypes = next.content.contains("*") || next.content.contains("id")
       return missingClass(name, parameters: areTypes ? Self.count(next.content) : 0)
     }
     let isPointee = text.character(from: word.end) == "*"
-    if isPointee || Self.isQualified(text, word.end) {
+    if isPointee && !name.hasSuffix("_t") || Self.isQualified(text, word.end) {
       return missingClass(name, parameters: 0)
     }
     // `THING_EXTERN NSString *name;`, as opposed to `(THING)name`.
@@ -124,13 +137,18 @@ struct HeaderRepair {
 
   /// The unknown word in capitals that the compiler stumbled over.
   private func macro(at offset: Int, _ text: SourceText) -> HeaderStubs.Fix? {
-    if let word = text.word(from: offset), Self.isMacroName(word.word) {
+    if let word = text.word(from: offset), isUnknownMacro(word.word) {
       return .macro(word.word, takesArguments: text.character(from: word.end) == "(")
     }
-    if let word = text.word(before: offset), Self.isMacroName(word.word) {
+    if let word = text.word(before: offset), isUnknownMacro(word.word) {
       return .macro(word.word, takesArguments: text.character(from: offset) == "(")
     }
     return nil
+  }
+
+  private func isUnknownMacro(_ name: String) -> Bool {
+    Self.isMacroName(name) && !index.macros.contains(name) && index.aliases[name] == nil
+      && index.tags[name] == nil && index.classes[name] == nil
   }
 
   static func isMacroName(_ name: String) -> Bool {

@@ -10,6 +10,8 @@ struct HeaderStubs: Equatable {
   private(set) var macros: [String: Bool] = [:]
   /// As they are included (`Thing/Thing.h`).
   private(set) var headers: Set<String> = []
+  /// Imported as modules, of which libclang is told as headers.
+  private(set) var modules: Set<String> = []
   /// Declared in a header that comes later.
   private(set) var laterClasses: Set<String> = []
   private(set) var laterProtocols: Set<String> = []
@@ -23,19 +25,42 @@ struct HeaderStubs: Equatable {
     case constant(String)
     case macro(String, takesArguments: Bool)
     case header(String)
+    /// `@import Name;`
+    case module(String)
     case laterClass(String)
     case laterProtocol(String)
     case promote(String)
+    /// It is declared, after all.
+    case declaredClass(String)
+
+    /// Whether it may bring in much of what else is missing.
+    var isHeader: Bool {
+      switch self {
+      case .header, .module: true
+      default: false
+      }
+    }
   }
+
+  /// - Parameter neighbours: headers by their names; they stand for those of other folders.
+  init(neighbours: [String: String]) {
+    self.neighbours = neighbours
+  }
+
+  private let neighbours: [String: String]
 
   mutating func add(_ fix: Fix) {
     switch fix {
-    case .classes(let name, let count): classes[name] = max(count, classes[name] ?? 0)
+    case .classes(let name, let count):
+      if !laterClasses.contains(name) { classes[name] = max(count, classes[name] ?? 0) }
+    case .declaredClass(let name):
+      if classes.removeValue(forKey: name) != nil { laterClasses.insert(name) }
     case .protocols(let name): protocols.insert(name)
     case .value(let name): values.insert(name)
     case .constant(let name): constants.insert(name)
     case .macro(let name, let takesArguments): macros[name] = takesArguments
     case .header(let path): headers.insert(path)
+    case .module(let name): modules.insert(name)
     case .laterClass(let name): laterClasses.insert(name)
     case .laterProtocol(let name): laterProtocols.insert(name)
     case .promote(let path): if !promoted.contains(path) { promoted.append(path) }
@@ -48,18 +73,23 @@ struct HeaderStubs: Equatable {
     [TranslationUnit.VirtualFile(path: Self.path, text: text)]
       + headers.sorted().map { path in
         TranslationUnit.VirtualFile(
-          path: "\(HeaderFiles.stubFolder)/\(path)", text: Self.headerText(path))
+          path: "\(HeaderFiles.stubFolder)/\(path)", text: headerText(path))
       }
   }
 
   static let path = "\(HeaderFiles.stubFolder)/proxygen-stubs.h"
 
   /// A header of a framework that proxygen knows stands for all of it.
-  private static func headerText(_ path: String) -> String {
+  private func headerText(_ path: String) -> String {
+    if let neighbour = neighbour(path) { return "#import \"\(neighbour)\"\n" }
     let folder = path.split(separator: "/").first ?? ""
     let umbrella = "\(folder)/\(folder).h"
     let isKnown = umbrella != path && Prelude.files.contains { $0.path.hasSuffix("/\(umbrella)") }
     return isKnown ? "#import <\(umbrella)>\n" : "\n"
+  }
+
+  private func neighbour(_ path: String) -> String? {
+    path.split(separator: "/").last.flatMap { neighbours[String($0)] }
   }
 
   private var text: String {
@@ -93,7 +123,8 @@ struct HeaderStubs: Equatable {
   /// What was made up, for the user; nil for nothing.
   var summary: String? {
     let groups = [
-      ("headers", headers.sorted()), ("classes", classes.keys.sorted()),
+      ("headers", headers.filter { neighbour($0) == nil }.sorted()),
+      ("classes", classes.keys.sorted()),
       ("protocols", protocols.sorted()), ("types of values", values.sorted()),
       ("constants", constants.sorted()), ("macros", macros.keys.sorted()),
     ].filter { !$0.1.isEmpty }

@@ -165,7 +165,7 @@ struct Cursor {
     case `protocol`, `class`, category, instanceMethod, classMethod, property, parameter
     case enumeration, enumerationCase, structure, union, field, alias, typeParameter
     case superclassReference, protocolReference, classReference, typeReference
-    case annotation, inclusion, moduleImport, other
+    case annotation, inclusion, macroDefinition, moduleImport, other
   }
 
   fileprivate let cursor: CXCursor
@@ -195,6 +195,7 @@ struct Cursor {
     CXCursor_ObjCClassRef.rawValue: .classReference, CXCursor_TypeRef.rawValue: .typeReference,
     CXCursor_AnnotateAttr.rawValue: .annotation,
     CXCursor_InclusionDirective.rawValue: .inclusion,
+    CXCursor_MacroDefinition.rawValue: .macroDefinition,
     CXCursor_ModuleImportDecl.rawValue: .moduleImport,
   ]
 

@@ -23,6 +23,19 @@ struct SourceText {
     return (String(decoding: bytes[start..<end], as: UTF8.self), end)
   }
 
+  /// The words of a list that ends with a parenthesis.
+  func words(inListFrom offset: Int) -> [String] {
+    var words: [String] = []
+    var place = offset
+    while let next = word(from: place) {
+      words.append(next.word)
+      place = next.end
+      guard character(from: place) == "," else { break }
+      place = skippingSpace(place) + 1
+    }
+    return words
+  }
+
   /// The word that ends before a place, white space aside; with the place where it begins.
   func word(before offset: Int) -> (word: String, start: Int)? {
     var end = min(offset, bytes.count)

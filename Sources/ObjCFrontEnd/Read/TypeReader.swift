@@ -48,6 +48,10 @@ struct TypeReader {
     let declaration = type.declaration
     let name = declaration.spelling
     if name == "instancetype" { return .object(.instancetype, nullability) }
+    // To newer libraries, a type parameter is an alias of its bound.
+    if declaration.kind == .typeParameter {
+      return .object(.typeParameter(name, protocols: []), nullability)
+    }
     let meaning = self.type(declaration.aliasedType, of: declaration)
     switch meaning {
     case .enumeration(name), .structure(name), .union(name): return meaning

@@ -73,6 +73,7 @@ public enum Obstacle: String, Codable, Sendable {
   case isSubscript = "a subscript is no message to a delegate"
   case isAssociatedType = "an associated type leaves open what the delegate is"
   case isGeneric = "it is generic, and no stream or responder can hold a value of any type"
+  case isRethrowing = "it rethrows, and a responder has no closure of its caller's to throw for"
   case isVariadic = "Swift can't pass on a variadic parameter"
   case returnsSelf = "it returns 'Self', which differs between proxy and forwardee"
   case takesSelf = "it takes 'Self', which differs between proxy and forwardee"

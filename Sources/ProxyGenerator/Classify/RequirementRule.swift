@@ -47,6 +47,9 @@ struct RequirementRule {
       return forwardedOnly(.isGeneric, returning: method.returnType)
     }
     if let result = method.returnType, !result.isVoid {
+      if method.effects.throwing == .rethrowing {
+        return forwardedOnly(.isRethrowing, returning: result)
+      }
       if !knowledge.canBeKept(result, inside: scope) {
         return forwardedOnly(.returnsNoncopyable, returning: result)
       }

@@ -16,8 +16,7 @@ struct ControlFileBuilder {
       sources.flatMap(\.imports), modules: modules + sources.compactMap(\.module))
     return ControlFileContext(
       header: Header.lines(
-        sources: sources.map(\.path), modules: sources.compactMap(\.module).uniqued().sorted(),
-        protocols: [], style: style, maker: maker, output: output),
+        sources: sources.map(\.path), protocols: [], style: style, maker: maker, output: output),
       importGroups: imports.groups.map { .init(imports: $0) },
       conditionalImports: imports.conditional.map { .init(condition: $0.condition, text: $0.text) },
       hasPublisher: hasPublisher, controls: controls(isAlone: !hasPublisher))

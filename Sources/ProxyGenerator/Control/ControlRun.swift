@@ -92,7 +92,8 @@ struct ControlRun {
   }
 
   private func availability(_ context: DeclarationContext) -> [String] {
-    context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }.map(\.text)
+    context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
+      .map(\.carriedText)
   }
 
   /// Those that a comment on the property or the class names, else those that fit UIKit's control.

@@ -46,7 +46,7 @@ struct HookBuilder {
 
   var availability: [String] {
     requirement.context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
-      .map(\.text)
+      .map(\.carriedText)
   }
 
   /// What the hook returns.

@@ -30,7 +30,7 @@ struct SubclassBuilder {
 
   private var attributes: [String] {
     let carried = resolved.flatMap(\.availability)
-    return carried.filter { $0.name != "_spi" || level >= .public }.map(\.text).uniqued()
+    return carried.filter { $0.name != "_spi" || level >= .public }.map(\.carriedText).uniqued()
   }
 
   private var level: AccessLevel {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The comment that opens every output file. `generate` overwrites only files that have it.
 public enum Header {
   /// What the first line of every output starts with.
@@ -12,22 +14,20 @@ public enum Header {
   static func lines(for protocols: [NamedProtocol], style: Style, maker: Maker, file: String)
     -> [String]
   {
-    let modules = protocols.flatMap(\.classified.resolved.modules).uniqued().sorted()
     let sources = protocols.flatMap(\.classified.resolved.sources).uniqued()
     let names = protocols.map(\.classified.resolved.declaration.qualifiedName).uniqued().sorted()
     return lines(
-      sources: sources, modules: modules, protocols: names, style: style, maker: maker,
-      output: file)
+      sources: sources, protocols: names, style: style, maker: maker, output: file)
   }
 
   /// - Parameters:
-  ///   - sources: paths of inputs; those of modules don't count.
+  ///   - sources: paths of inputs, `<module NAME>` for those that are read by name.
   ///   - output: what `--output` makes the file again with.
   static func lines(
-    sources: [String], modules: [String], protocols names: [String], style: Style, maker: Maker,
-    output: String
+    sources: [String], protocols names: [String], style: Style, maker: Maker, output: String
   ) -> [String] {
-    let sources = sources.filter { !$0.hasPrefix("<module ") }.map(fileName).uniqued().sorted()
+    let modules = sources.compactMap(moduleName).uniqued().sorted()
+    let sources = sources.filter { moduleName($0) == nil }.map(fileName).uniqued().sorted()
     let origins = sources + modules.map { "the module \($0)" }
     let origin = origins.isEmpty ? "" : " from \(origins.joined(separator: ", "))"
     let command: [String]
@@ -41,21 +41,36 @@ public enum Header {
     }
     return [
       "\(mark.dropFirst(3)) \(maker.version)\(origin), style \(style.name).",
-      "Do not edit; make it again with: \(command.map(quoted).joined(separator: " "))",
+      "Do not edit; make it again with: \(command.map(\.shellQuoted).joined(separator: " "))",
     ].map(onOneLine)
+  }
+
+  /// What the header of an output tells of its making.
+  public struct Origin: Equatable, Sendable {
+    /// The names of the input files, and of modules as `the module X`.
+    public var sources: [String]
+    public var style: String
+  }
+
+  /// Nil for a file without such a header.
+  public static func origin(of text: String) -> Origin? {
+    guard let line = text.split(whereSeparator: \.isNewline).first, line.hasPrefix(mark),
+      let style = line.range(of: ", style ", options: .backwards), line.hasSuffix(".")
+    else { return nil }
+    let from = line.range(of: " from ")
+    let sources = from.map { line[$0.upperBound..<style.lowerBound] } ?? ""
+    return Origin(
+      sources: sources.components(separatedBy: ", ").filter { !$0.isEmpty },
+      style: String(line[style.upperBound...].dropLast()))
+  }
+
+  private static func moduleName(_ path: String) -> String? {
+    guard path.hasPrefix("<module "), path.hasSuffix(">") else { return nil }
+    return String(path.dropFirst("<module ".count).dropLast())
   }
 
   private static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// As a POSIX shell takes it for one word.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-_./+=:,@%".contains($0) }
-    if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
   }
 
   /// A file's name may hold a line break, and nothing of it may get out of the comment.

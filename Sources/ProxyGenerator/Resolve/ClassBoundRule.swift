@@ -8,10 +8,23 @@ struct ClassBoundRule {
     family.contains { located in
       located.declaration.context.hasAttribute("objc")
         || located.declaration.inheritedParts(symbols).contains { type in
-          type.core.qualifiedName.map(Self.names.contains) ?? false
+          type.core.qualifiedName.map(isClassBound) ?? false
         }
     }
   }
+
+  /// What Apple's frameworks have delegates for are classes; their protocols are Objective-C's.
+  private func isClassBound(_ name: String) -> Bool {
+    if Self.names.contains(name) { return true }
+    return Self.frameworks.contains(FrameworkPrefix.of(name) ?? "")
+      && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+      && symbols.lookUpProtocol(name) == nil
+  }
+
+  private static let frameworks: Set<String> = [
+    "AR", "AS", "AV", "CA", "CB", "CK", "CL", "CN", "CX", "EK", "GK", "HK", "MC", "MF", "MK", "MP",
+    "MTK", "NS", "PH", "PK", "QL", "SCN", "SF", "SK", "UI", "UN", "VN", "WK",
+  ]
 
   private static let names: Set<String> = ["AnyObject", "class", "NSObject", "NSObjectProtocol"]
 }

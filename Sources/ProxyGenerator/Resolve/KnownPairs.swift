@@ -52,11 +52,21 @@ enum KnownPairs {
   /// The actor of a framework's class by its name: everything of UIKit, AppKit and WebKit that shows something is
   /// isolated to the main actor.
   static func globalActor(ofTypeNamed name: String) -> String? {
+    let prefix = FrameworkPrefix.of(name) ?? ""
     let isUserInterface =
-      FrameworkPrefix.of(name) == "UI" || mainActorClasses.contains(name)
+      prefix == "UI" || mainActorClasses.contains(name)
+      || viewFrameworks.contains(prefix) && viewEndings.contains(where: name.hasSuffix)
       || name.hasPrefix("NS") && appKitEndings.contains(where: name.hasSuffix)
     return isUserInterface ? "MainActor" : nil
   }
+
+  /// Prefixes of Apple's frameworks that have views, among other things.
+  private static let viewFrameworks: Set<String> = [
+    "AR", "AS", "AV", "CN", "EK", "GK", "HK", "LP", "MF", "MK", "MP", "PH", "PK", "QL", "SC", "SF",
+    "SK", "VN",
+  ]
+
+  private static let viewEndings = ["View", "ViewController"]
 
   /// Of AppKit's classes; Foundation, which shares their prefix, has none of these.
   private static let appKitEndings = [

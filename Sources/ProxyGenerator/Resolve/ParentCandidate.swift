@@ -12,12 +12,15 @@ struct ParentCandidate: Sendable {
   /// How the property is set where the protocol's author says so.
   var declaredSetter: String?
 
-  /// The statement that sets the property: an assignment, else the call of a method that is named for it
+  /// The statement that sets the property: an assignment, which leaves what can't be nil as it is, else the call of a method that is named for it
   /// (`setDelegate(_:)`); nil where there is neither.
   var setter: String? {
     if let declaredSetter { return declaredSetter }
     let name = property.declaration.name
-    if isSettable { return "object.\(Word.escaped(name)) = delegate" }
+    if isSettable {
+      let assignment = "object.\(Word.escaped(name)) = delegate"
+      return isOptional ? assignment : "if let delegate { \(assignment) }"
+    }
     let methodName = "set" + Word.upperFirst(name)
     let hasMethod = type.declaration.methods.contains { method in
       let parameters = method.declaration.parameters
@@ -85,6 +88,8 @@ struct ParentCandidate: Sendable {
         property.context.modifiers.contains { $0.hasPrefix(word) }
       }
   }
+
+  private var isOptional: Bool { property.declaration.type?.unwrapped != nil }
 
   private var isVisible: Bool { property.context.accessLevel > .fileprivate }
 

@@ -216,13 +216,32 @@ struct ParentResolver {
   private func absentParent(
     of declaration: ProtocolDeclaration, senders: SenderStatistics
   ) -> Parent {
-    let type = senders.parent(of: ProtocolStem(declaration.name)) { _ in true } ?? ""
+    let stem = ProtocolStem(declaration.name)
+    let type =
+      senders.parent(of: stem) { maySend($0, for: declaration, stem: stem, senders) } ?? ""
     return Parent(
       type: type, origin: .none,
       property: DelegateProperty(name: "", type: nil, parts: [], getter: "", setter: ""),
       accessLevel: nil, globalActor: nil, conditions: [],
       superclasses: symbols.superclassNames(of: type),
       conformances: symbols.conformances(of: type), mayConform: false)
+  }
+
+  /// Whether a type that methods pass first is whoever sends them, and not what they tell of: one that is named like
+  /// the protocol or that the methods are named for, or a class that holds such a delegate; never an enum.
+  private func maySend(
+    _ name: String, for declaration: ProtocolDeclaration, stem: ProtocolStem,
+    _ senders: SenderStatistics
+  ) -> Bool {
+    let known = symbols.lookUpType(name, inside: declaration.scope)?.declaration
+    if case .enum = known?.kind { return false }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if last == stem.stem || FrameworkPrefix.dropped(from: last) == stem.stem { return true }
+    if known?.kind == .struct { return false }
+    return senders.namedFor.contains(name)
+      || candidates(for: declaration, senders: senders).contains {
+        $0.type.declaration.qualifiedName == known?.qualifiedName
+      }
   }
 
   /// A sender that is declared as something else than a class is no parent.

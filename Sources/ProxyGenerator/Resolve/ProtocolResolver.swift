@@ -138,7 +138,7 @@ struct ProtocolResolver {
       },
       isComparedOrDescribed: inherits(Self.metByNSObject, family),
       isSendable: inherits(["Sendable"], family) || parts.companionNames.contains("Sendable"),
-      accessLevel: access, availability: availability(of: declaration, parent),
+      accessLevel: access, availability: availability(of: declaration, parent, access),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
       requirements: requirements(of: family))
@@ -154,12 +154,17 @@ struct ProtocolResolver {
     family.contains { located in names.contains { located.declaration.inherits($0, symbols) } }
   }
 
-  private func availability(of declaration: ProtocolDeclaration, _ parent: Parent) -> [Attribute] {
+  /// Of the protocol, the parent and what is around them. `@_spi` is for what is public alone.
+  private func availability(
+    of declaration: ProtocolDeclaration, _ parent: Parent, _ access: AccessLevel
+  ) -> [Attribute] {
+    let isPublic = min(access, parent.accessLevel ?? .public) >= .public
     let parentPath = parent.type.split(separator: ".").map(String.init)
     let surroundings =
       symbols.contexts(along: declaration.enclosingTypes) + symbols.contexts(along: parentPath)
     return ([declaration.context] + surroundings).flatMap(\.attributes)
-      .filter { ["available", "_spi"].contains($0.name) && $0.conditions.isEmpty }.uniqued()
+      .filter { $0.name == "available" || isPublic && $0.name == "_spi" }
+      .filter(\.conditions.isEmpty).uniqued()
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }

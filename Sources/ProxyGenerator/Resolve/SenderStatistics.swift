@@ -4,6 +4,9 @@ import ProtocolModel
 struct SenderStatistics {
   /// The type most often passed so; of equally frequent ones the first by name.
   let mostCommon: String?
+  /// Types that all methods which pass them so are named for: `imagePicker(_:didPick:)` or `pickerDidClose(_:)` for
+  /// `ImagePicker`.
+  let namedFor: Set<String>
   private let counts: [String: Int]
   private let methodsWithParameters: Int
 
@@ -11,17 +14,28 @@ struct SenderStatistics {
   init(
     requirements: [ResolvedRequirement], declares: (String) -> Bool = { _ in false }
   ) {
-    let parameterLists = requirements.compactMap { resolved -> [Parameter]? in
-      guard case .method(let method) = resolved.requirement.member, !method.parameters.isEmpty
+    let methods = requirements.compactMap { $0.requirement.method }
+      .filter { !$0.parameters.isEmpty }
+    let passed = methods.compactMap { method -> (method: String, type: String)? in
+      guard let first = method.parameters.first, first.label == nil,
+        let type = first.type.core.qualifiedName,
+        declares(type) || KnownTypes.mayHaveDelegate(type)
       else { return nil }
-      return method.parameters
+      return (method.name, type)
     }
-    let names = parameterLists.compactMap { list in
-      list.first.flatMap { $0.label == nil ? $0.type.core.qualifiedName : nil }
-    }.filter { declares($0) || KnownTypes.mayHaveDelegate($0) }
-    counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    methodsWithParameters = parameterLists.count
+    counts = passed.reduce(into: [:]) { $0[$1.type, default: 0] += 1 }
+    let unlike = passed.filter { !Self.isNamed($0.method, for: $0.type) }
+    namedFor = Set(counts.keys).subtracting(unlike.map(\.type))
+    methodsWithParameters = methods.count
     mostCommon = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// Whether a method's name starts with the last words of a type's name.
+  private static func isNamed(_ method: String, for type: String) -> Bool {
+    let words = Word.split(type.split(separator: ".").last.map(String.init) ?? type)
+    return words.indices.contains { index in
+      method.lowercased().hasPrefix(words[index...].joined().lowercased())
+    }
   }
 
   /// The sender that is the parent of a protocol with this name: a type named like the protocol, with or without

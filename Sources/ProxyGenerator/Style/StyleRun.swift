@@ -67,7 +67,7 @@ struct StyleRun {
       do {
         let value = try TemplateValue(encoding: context(group, name))
         let text = try renderer.render("\(style.name)/file", with: value)
-        return OutputFile(name: name, contents: LineBreaker().broken(text))
+        return OutputFile(name: name, contents: Fingerprint.added(to: LineBreaker().broken(text)))
       } catch let error as TemplateError {
         collector.add(
           error.diagnostic { configuration.templatePaths[$0] ?? "<template \($0)>" })

@@ -31,3 +31,14 @@ struct Availability {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
+
+extension Attribute {
+  /// The attribute as the output repeats it. Versions of all platforms (`*, deprecated: 1.0`) mean nothing, and the compiler
+  /// warns of them.
+  var carriedText: String {
+    guard name == "available", let arguments, arguments.hasPrefix("*,") else { return text }
+    let plain = arguments.replacing(/, *(?:introduced|obsoleted): *[0-9.]+/, with: "")
+      .replacing(/, *deprecated: *[0-9.]+/, with: ", deprecated")
+    return plain == "*" ? text : "@available(\(plain))"
+  }
+}

@@ -56,6 +56,6 @@ enum SourceText {
     context.attributes.filter { attribute in
       attribute.conditions.isEmpty
         && (attribute.name == "available" || attribute.text == context.globalActor.map { "@\($0)" })
-    }.map(\.text)
+    }.map(\.carriedText)
   }
 }

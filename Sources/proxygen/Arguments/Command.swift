@@ -83,10 +83,10 @@ extension Command.Operands where Options: ReadsInputs {
     Self(
       placeholder: "[INPUT...]",
       help:
-        "A Swift file, a module interface ('.swiftinterface'), a folder with such files at any depth, "
-        + "a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input. Without any, those of "
-        + "the configuration.",
-      completion: .file(extensions: ["swift", "swiftinterface"])
+        "A Swift file, a module interface ('.swiftinterface'), an Objective-C header ('.h'), a folder with such "
+        + "files at any depth, a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input. Without "
+        + "any, those of the configuration.",
+      completion: .file(extensions: ["swift", "swiftinterface", "h"])
     ) { (options, operands) throws(RefusedOperands) in
       guard !operands.contains("") else {
         throw RefusedOperands(rule: "empty-input", message: "an input has an empty name")

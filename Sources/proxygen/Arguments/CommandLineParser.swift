@@ -33,6 +33,7 @@ enum CommandLineParser {
   static func description(of name: CommandName) -> CommandDescription {
     switch name {
     case .generate: Command.generate.description
+    case .check: Command.check.description
     case .list: Command.list.description
     case .config: Command.config.description
     case .initialize: Command.initialize.description
@@ -52,6 +53,7 @@ enum CommandLineParser {
     let arguments = Array(words.dropFirst())
     return switch name {
     case .generate: try Command.generate.parse(arguments)
+    case .check: try Command.check.parse(arguments)
     case .list: try Command.list.parse(arguments)
     case .config: try Command.config.parse(arguments)
     case .initialize: try Command.initialize.parse(arguments)

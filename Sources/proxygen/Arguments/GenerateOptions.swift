@@ -13,6 +13,13 @@ struct GenerateOptions: Equatable, ReadsInputs {
   var templates: String?
   var faultReach = FaultReach.wholeRun
   var overwriting = Overwriting.onlyGenerated
+  var orphans = OrphanHandling.kept
+  var result = GenerateResult.files
+  /// A file that tells Make or Ninja what the output depends on.
+  var dependencyFile: String?
+  /// A file that is new after every run that went well.
+  var stamp: String?
+  var shard: Shard?
   var diagnostics = DiagnosticFormat.text
 }
 
@@ -34,9 +41,21 @@ enum Overwriting: Sendable {
   case anyFile
 }
 
+/// What a run is for.
+enum GenerateResult: Sendable {
+  case files
+  /// The paths of the files, which are left alone.
+  case listOfFiles
+}
+
+/// What becomes of generated files that nothing makes any more.
+enum OrphanHandling: Sendable {
+  case kept, removed
+}
+
 /// How diagnostics are printed.
 enum DiagnosticFormat: String, CaseIterable, Sendable {
-  case text, github, json
+  case text, github, gitlab, json, sarif
 }
 
 extension Command<GenerateOptions> {
@@ -49,27 +68,37 @@ extension Command<GenerateOptions> {
           + "and never over a file that proxygen did not write."
       ],
       operands: .inputs,
-      options: [
-        .value(
-          .both("o", "output"), "PATH", .path, into: \.output,
-          help:
-            "Write to PATH: a file if it ends in '.swift', else a folder. '-' is standard output, "
-            + "which is the default."
-        ) { (path) throws(RefusedValue) in
-          path == "-" ? .standardOutput : .path(try notEmpty(path))
-        },
-        .style(\.styles),
-        .value(
-          .long("templates"), "DIR", .folder, into: \.templates,
-          help: "Use the template files in DIR in place of the built-in ones."
-        ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
-        .flag(
-          .long("keep-going"), \.leavesOutFaulty,
-          help:
-            "Leave out protocols that are in error, with a warning, and write all others."),
+      options: CommandOption.outputOptions + [
         .flag(
           .long("force"), \.overwritesAnyFile,
           help: "Replace existing files even if proxygen did not write them."),
+        .flag(
+          .long("prune"), \.removesOrphans,
+          help:
+            "Remove generated files in the output folders that nothing makes any more; one that somebody "
+            + "edited is kept, with an error."),
+        .flag(
+          .long("list-outputs"), \.listsOutputs,
+          help: "Print the paths of the files that would be written, and write none."),
+        .value(
+          .long("depfile"), "FILE", .path, into: \.dependencyFile,
+          help:
+            "Write what the output depends on to FILE, for Make ('include') and Ninja ('depfile')."
+        ) { (path) throws(RefusedValue) in try notEmpty(path) },
+        .value(
+          .long("stamp"), "FILE", .path, into: \.stamp,
+          help: "Touch FILE at the end, though the output may be up to date and untouched."
+        ) { (path) throws(RefusedValue) in try notEmpty(path) },
+        .value(
+          .long("shard"), "I/N", into: \.shard,
+          help: "Read all inputs, and make the I-th of N parts of the files: '2/8'."
+        ) { (text) throws(RefusedValue) in
+          guard let shard = Shard(text) else {
+            throw RefusedValue(
+              reason: "'\(text)' is no part of a whole; the second of eight is '2/8'")
+          }
+          return shard
+        },
       ]
         + CommandOption.inputOptions + CommandOption.configurationOptions
         + CommandOption.lookupOptions + [
@@ -86,9 +115,44 @@ extension GenerateOptions {
     set { faultReach = newValue ? .itsProtocol : .wholeRun }
   }
 
+  fileprivate var listsOutputs: Bool {
+    get { result == .listOfFiles }
+    set { result = newValue ? .listOfFiles : .files }
+  }
+
+  fileprivate var removesOrphans: Bool {
+    get { orphans == .removed }
+    set { orphans = newValue ? .removed : .kept }
+  }
+
   fileprivate var overwritesAnyFile: Bool {
     get { overwriting == .anyFile }
     set { overwriting = newValue ? .anyFile : .onlyGenerated }
+  }
+}
+
+extension CommandOption<GenerateOptions> {
+  /// What is made, and where it belongs.
+  static var outputOptions: [CommandOption] {
+    [
+      .value(
+        .both("o", "output"), "PATH", .path, into: \.output,
+        help:
+          "Write to PATH: a file if it ends in '.swift', else a folder. '-' is standard output, "
+          + "which is the default."
+      ) { (path) throws(RefusedValue) in
+        path == "-" ? .standardOutput : .path(try notEmpty(path))
+      },
+      .style(\.styles),
+      .value(
+        .long("templates"), "DIR", .folder, into: \.templates,
+        help: "Use the template files in DIR in place of the built-in ones."
+      ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
+      .flag(
+        .long("keep-going"), \.leavesOutFaulty,
+        help:
+          "Leave out protocols that are in error, with a warning, and write all others."),
+    ]
   }
 }
 
@@ -111,7 +175,8 @@ extension CommandOption {
       .long("diagnostics"), into: field,
       help:
         "How errors and warnings are printed on standard error: 'text' for people and editors, which "
-        + "is the default, 'github' for workflow annotations, or 'json'.")
+        + "is the default, 'github' for workflow annotations, 'gitlab' for a code quality report, 'json', or "
+        + "'sarif'.")
   }
 }
 

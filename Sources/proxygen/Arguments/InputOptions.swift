@@ -4,6 +4,8 @@ import ProxyGenerator
 struct InputOptions: Equatable, Sendable {
   /// Files, folders, globs and `-`, as given.
   var operands: [String] = []
+  /// Files with more of them.
+  var lists: [String] = []
   /// Modules to read by name, as given.
   var modules: [String] = []
   var lookup = ModuleLookup()
@@ -18,8 +20,12 @@ enum Caching: Sendable {
   case allowed, off
 }
 
-/// Where the compiler looks for a module.
+/// Where and how the compiler looks for a module or what a header includes.
 struct ModuleLookup: Equatable, Sendable {
+  /// Macros for headers, as the compiler takes them (`DEBUG=1`).
+  var definitions: [String] = []
+  /// The module of headers that show none.
+  var headerModule: String?
   var importFolders: [String] = []
   var frameworkFolders: [String] = []
   /// A folder or, where Xcode is, a name that `xcrun` knows (`iphoneos`).
@@ -37,6 +43,12 @@ extension CommandOption where Options: ReadsInputs {
   /// The options that say which protocols are read.
   static var inputOptions: [CommandOption] {
     [
+      list(
+        .long("inputs-from"), "FILE", .file(extensions: []), into: \.input.lists,
+        help:
+          "Read the names of more inputs from FILE, one a line or with NUL between them; '-' is standard "
+          + "input. Repeatable."
+      ) { (path) throws(RefusedValue) in try notEmpty(path) },
       list(
         .long("module"), "NAME", into: \.input.modules,
         help:
@@ -68,12 +80,22 @@ extension CommandOption where Options: ReadsInputs {
     [
       list(
         .short("I"), "DIR", .folder, into: \.input.lookup.importFolders,
-        help: "Look for modules in DIR, too. Repeatable."
+        help: "Look for modules, and for what headers include, in DIR, too. Repeatable."
       ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
       list(
         .short("F"), "DIR", .folder, into: \.input.lookup.frameworkFolders,
         help: "Look for frameworks in DIR, too. Repeatable."
       ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
+      list(
+        .short("D"), "NAME", into: \.input.lookup.definitions,
+        help: "Define a macro for headers: 'NAME' or 'NAME=VALUE'. Repeatable."
+      ) { (definition) throws(RefusedValue) in try macroDefinition(definition) },
+      value(
+        .long("header-module"), "NAME", into: \.input.lookup.headerModule,
+        help:
+          "Import the module NAME for headers that lie in no framework and beside no module map; without it "
+          + "they are taken for those of a bridging header."
+      ) { (name) throws(RefusedValue) in try moduleName(name) },
       value(
         .long("sdk"), "SDK", .folder, into: \.input.lookup.sdk,
         help: "Look for modules in SDK: a folder or, with Xcode, a name such as 'iphoneos'."
@@ -104,6 +126,16 @@ extension InputOptions {
 
 func notEmpty(_ value: String) throws(RefusedValue) -> String {
   guard !value.isEmpty else { throw RefusedValue(reason: "the value is empty") }
+  return value
+}
+
+/// A macro's name, with its value after `=`.
+private func macroDefinition(_ value: String) throws(RefusedValue) -> String {
+  let name = value.prefix { $0 != "=" }
+  let isIdentifier = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  guard let first = name.first, isIdentifier, !first.isNumber else {
+    throw RefusedValue(reason: "'\(name)' is not the name of a macro")
+  }
   return value
 }
 

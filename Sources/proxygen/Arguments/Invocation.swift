@@ -1,6 +1,7 @@
 /// What the user asked for, ready to be run.
 enum Invocation: Equatable, Sendable {
   case generate(GenerateOptions)
+  case check(GenerateOptions)
   case list(ListOptions)
   case config(ConfigOptions)
   case initialize(InitOptions)
@@ -14,7 +15,7 @@ enum HelpTopic: Equatable, Sendable {
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case generate, list, config
+  case generate, check, list, config
   case initialize = "init"
   case help
 }

@@ -2,11 +2,26 @@
 struct ListOptions: Equatable, ReadsInputs {
   var input = InputOptions()
   var format = ListFormat.text
+  var content = ListContent.requirements
   var diagnostics = DiagnosticFormat.text
 }
 
 enum ListFormat: String, CaseIterable, Sendable {
   case text, json
+}
+
+/// What is listed.
+enum ListContent: Sendable {
+  case requirements
+  /// How headers and modules look to Swift.
+  case swift
+}
+
+extension ListOptions {
+  fileprivate var showsSwift: Bool {
+    get { content == .swift }
+    set { content = newValue ? .swift : .requirements }
+  }
 }
 
 extension Command<ListOptions> {
@@ -21,7 +36,10 @@ extension Command<ListOptions> {
       options: [
         .choice(
           .long("format"), into: \.format,
-          help: "Print a table for people, which is the default, or JSON.")
+          help: "Print a table for people, which is the default, or JSON."),
+        .flag(
+          .long("swift"), \.showsSwift,
+          help: "Print headers and modules as Swift sees them instead."),
       ]
         + CommandOption.inputOptions + CommandOption.configurationOptions
         + CommandOption.lookupOptions + [

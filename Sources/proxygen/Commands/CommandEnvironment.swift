@@ -9,6 +9,8 @@ struct CommandEnvironment: Sendable {
   var standardInput: @Sendable () throws(SystemError) -> Data
   var standardOutput: TextSink
   var standardError: TextSink
+  /// The file of this very program, which reads headers in processes of its own.
+  var executable = Platform.executable
 
   /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
   static func ofThisProcess() -> CommandEnvironment {
@@ -28,7 +30,18 @@ struct CommandEnvironment: Sendable {
         && variables["TERM"] != "dumb"
       return .text(isColored ? .colored : .plain)
     case .github: return .github
+    case .gitlab: return .gitlab
     case .json: return .json
+    case .sarif: return .sarif(version: Program.version)
     }
+  }
+}
+
+extension CommandEnvironment {
+  /// With the words of response files in their place.
+  func expanded(_ arguments: [String]) throws(UsageError) -> [String] {
+    try ResponseFiles { (path) throws(SystemError) in
+      try FileBytes.read(workingFolder.absolute(path))
+    }.expanded(arguments)
   }
 }

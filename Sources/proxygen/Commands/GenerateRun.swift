@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import ProxyGenerator
 
 extension CommandEnvironment {
@@ -10,29 +11,123 @@ extension CommandEnvironment {
     guard collector.hasErrors || settings.hasSomethingToRead else {
       return refuse(.noInput(.generate))
     }
-    if let result = await files(settings, pipeline, reporting: &collector) {
-      let protection = OutputProtection(
-        overwriting: options.overwriting, inputs: realPaths(of: result.inputs))
-      write(result.outputs, protection, reporting: &collector)
+    if var made = await files(settings, pipeline, reporting: &collector) {
+      let owner = OutputOwner(settings, made.inputs)
+      let orphans =
+        options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
+      if let shard = options.shard { made.outputs.keep(shard) }
+      switch options.result {
+      case .listOfFiles:
+        write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
+      case .files:
+        write(made, removing: orphans, options, reporting: &collector)
+      }
+      if !collector.hasErrors {
+        let dependencies = DependencyFile(
+          outputs: made.outputs.paths, inputs: dependencies(made.inputs, settings, loaded))
+        writeSideFiles(dependencies, options, reporting: &collector)
+      }
     }
     return finish(collector, options.diagnostics)
   }
 
   /// Writes all outputs in one step, and prints what goes to standard output.
   private func write(
-    _ outputs: [MadeOutput], _ protection: OutputProtection,
-    reporting collector: inout DiagnosticCollector
+    _ made: (inputs: [InputText], outputs: [MadeOutput]), removing orphans: [String],
+    _ options: GenerateOptions, reporting collector: inout DiagnosticCollector
   ) {
-    let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
-    collector.add(contentsOf: writer.write(outputs).diagnostics)
     guard !collector.hasErrors else { return }
-    for output in outputs where output.destination == .standardOutput {
+    let protection = OutputProtection(
+      overwriting: options.overwriting, inputs: realPaths(of: made.inputs))
+    let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
+    collector.add(contentsOf: writer.write(made.outputs).diagnostics)
+    guard !collector.hasErrors else { return }
+    for orphan in orphans { FileSystem.live.remove(workingFolder.absolute(orphan)) }
+    for output in made.outputs where output.destination == .standardOutput {
       for file in output.files { write(file.contents, reporting: &collector) }
     }
+  }
+
+  /// What other tools read: what the output depends on, and when it was made.
+  private func writeSideFiles(
+    _ dependencies: DependencyFile, _ options: GenerateOptions,
+    reporting collector: inout DiagnosticCollector
+  ) {
+    let texts = [
+      options.dependencyFile.map { ($0, dependencies.text) }, options.stamp.map { ($0, "") },
+    ]
+    for (path, text) in texts.compactMap(\.self) {
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: workingFolder.absolute(path)))
+      } catch {
+        collector.add(.unwritableOutput(path, .last))
+      }
+    }
+  }
+
+  /// The paths of all that was read. Modules and standard input have none.
+  private func dependencies(
+    _ inputs: [InputText], _ settings: Settings, _ loaded: LoadedConfiguration?
+  ) -> [String] {
+    let sources = inputs.map(\.path).filter { !$0.hasPrefix("<") }
+    let folders = settings.outputs.flatMap { output in
+      output.styles.compactMap(\.folder) + [output.templates].compactMap(\.self)
+    }
+    let templates = Set(folders).sorted().flatMap { folder in
+      ((try? FileManager.default.subpathsOfDirectory(atPath: workingFolder.absolute(folder))) ?? [])
+        .filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
+        .sorted().map { FilePath.join(folder, $0) }
+    }
+    return sources + [loaded?.path].compactMap(\.self) + templates
+  }
+
+  /// The files that nothing makes any more; one that was edited is an error.
+  private func orphans(
+    _ outputs: [MadeOutput], _ owner: OutputOwner, reporting collector: inout DiagnosticCollector
+  ) -> [String] {
+    let orphans = OutputCheck(workingFolder: workingFolder).findings(outputs, owner)
+      .filter { $0.fault == .orphaned }.map(\.path)
+    for path in orphans {
+      let contents = (try? FileBytes.read(workingFolder.absolute(path))) ?? Data()
+      if Fingerprint.state(of: contents) == .edited { collector.add(.editedOrphan(path)) }
+    }
+    return orphans
   }
 
   /// Standard input and modules have none.
   private func realPaths(of inputs: [InputText]) -> Set<String> {
     Set(inputs.compactMap { try? FilePath.real(workingFolder.absolute($0.path)) })
+  }
+}
+
+extension [MadeOutput] {
+  /// Of the files, as messages show them.
+  fileprivate var paths: [String] {
+    flatMap { output -> [String] in
+      switch output.destination {
+      case .standardOutput: []
+      case .file(let path): [path]
+      case .folder(let folder): output.files.map { FilePath.join(folder, $0.name) }
+      }
+    }
+  }
+
+  fileprivate mutating func keep(_ shard: Shard) {
+    for index in indices { self[index].files.removeAll { !shard.has($0) } }
+  }
+}
+
+extension StyleArgument {
+  fileprivate var folder: String? {
+    if case .folder(let path) = self { path } else { nil }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func editedOrphan(_ path: String) -> Diagnostic {
+    .error(
+      "edited-orphan", at: .file(path),
+      "nothing makes this file any more, but somebody edited it; move what is worth keeping, and remove it"
+    )
   }
 }

@@ -24,9 +24,8 @@ extension CommandEnvironment {
   private func starter(
     _ folder: String, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
   ) async -> String? {
-    let inside = CommandEnvironment(
-      variables: variables, workingFolder: WorkingFolder(path: workingFolder.absolute(folder)),
-      standardInput: standardInput, standardOutput: standardOutput, standardError: standardError)
+    var inside = self
+    inside.workingFolder = WorkingFolder(path: workingFolder.absolute(folder))
     let inputs = inside.inputs(InputOptions(operands: ["."]), reporting: &collector)
     guard !collector.hasErrors else { return nil }
     let listing = await pipeline.list(inputs, ListRequest(format: .json))

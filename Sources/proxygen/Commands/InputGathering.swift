@@ -7,8 +7,14 @@ extension CommandEnvironment {
   func inputs(
     _ options: InputOptions, reporting collector: inout DiagnosticCollector
   ) -> [InputText] {
-    let reader = InputReader(workingFolder: workingFolder, standardInput: standardInput)
-    let texts = reader.read(options.operands, reporting: &collector)
+    let headers = HeaderImport(
+      workingFolder: workingFolder, environment: variables, lookup: options.lookup,
+      reader: HeaderProcess(executable: executable, environment: variables))
+    let reader = InputReader(
+      workingFolder: workingFolder, standardInput: standardInput, headers: headers)
+    let lists = InputList(workingFolder: workingFolder, standardInput: standardInput)
+    let listed = options.lists.flatMap { lists.read($0, reporting: &collector) }
+    let texts = reader.read(options.operands + listed, reporting: &collector)
     var interfaces = ModuleInterface(workingFolder: workingFolder, environment: variables)
     if options.caching == .allowed { interfaces.cache = CacheFolder(environment: variables) }
     return texts + interfaces.read(options.modules, options.lookup, reporting: &collector)

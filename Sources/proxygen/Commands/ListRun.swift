@@ -8,7 +8,9 @@ extension CommandEnvironment {
     let settings = Settings.weigh(GenerateOptions(input: options.input), loaded)
     guard collector.hasErrors || settings.hasInputs else { return refuse(.noInput(.list)) }
     let inputs = inputs(settings.input, reporting: &collector)
-    if !collector.hasErrors {
+    if options.content == .swift {
+      write(swiftText(of: inputs), reporting: &collector)
+    } else if !collector.hasErrors {
       let listing = await pipeline.list(
         inputs,
         ListRequest(
@@ -18,5 +20,12 @@ extension CommandEnvironment {
       write(listing.text, reporting: &collector)
     }
     return finish(collector, options.diagnostics)
+  }
+
+  /// What is no Swift source itself; with the path of each where there are several.
+  private func swiftText(of inputs: [InputText]) -> String {
+    let imported = inputs.filter { !$0.origins.isEmpty || $0.module != nil }
+    guard imported.count > 1 else { return imported.first?.text ?? "" }
+    return imported.map { "// \($0.path)\n\n\($0.text)" }.joined(separator: "\n")
   }
 }

@@ -5,6 +5,8 @@ import ProxyGenerator
 struct MadeOutput: Equatable, Sendable {
   var destination: OutputDestination
   var files: [OutputFile]
+  /// The names of the styles that may have made files there.
+  var styles: [String] = []
 }
 
 extension CommandEnvironment {
@@ -36,7 +38,10 @@ extension CommandEnvironment {
         configuration: settings.configuration))
     collector.add(contentsOf: generated.diagnostics)
     guard !collector.hasErrors else { return nil }
-    return (inputs, zip(destinations, generated.files).map(MadeOutput.init))
+    let made = zip(zip(destinations, outputs), generated.files).map { output, files in
+      MadeOutput(destination: output.0, files: files, styles: output.1.styles.map(\.style.name))
+    }
+    return (inputs, made)
   }
 
   private func request(
@@ -64,7 +69,9 @@ extension Settings {
     hasInputs || outputs.allSatisfy { $0.styles == [.builtIn("control")] }
   }
 
-  var hasInputs: Bool { !input.operands.isEmpty || !input.modules.isEmpty }
+  var hasInputs: Bool {
+    !input.operands.isEmpty || !input.lists.isEmpty || !input.modules.isEmpty
+  }
 }
 
 extension Style {

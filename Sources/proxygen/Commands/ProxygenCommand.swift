@@ -2,12 +2,15 @@ import Diagnostics
 
 /// The whole program.
 enum ProxygenCommand {
-  /// - Parameter arguments: without the program's own name.
+  /// - Parameter given: the arguments, without the program's own name.
   static func run(
-    arguments: [String], environment: CommandEnvironment, pipeline: Pipeline
+    arguments given: [String], environment: CommandEnvironment, pipeline: Pipeline
   ) async -> ExitStatus {
+    if arguments == [HeaderProcess.argument] { return environment.readHeaders() }
     let invocation: Invocation
+    let arguments: [String]
     do {
+      arguments = try environment.expanded(given)
       invocation = try CommandLineParser.parse(arguments)
     } catch {
       return environment.refuse(error)
@@ -19,6 +22,8 @@ enum ProxygenCommand {
       return environment.show("\(Program.name) \(Program.version)\n")
     case .generate(let options):
       return await environment.generate(options, pipeline)
+    case .check(let options):
+      return await environment.check(options, pipeline, arguments: Array(arguments.dropFirst()))
     case .list(let options):
       return await environment.list(options, pipeline)
     case .config(let options):

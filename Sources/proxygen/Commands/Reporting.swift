@@ -34,4 +34,10 @@ extension CommandEnvironment {
     if !text.isEmpty { try? standardError.write(text) }
     return collector.hasErrors ? .failure : .fine
   }
+
+  /// Whether text on standard output may be coloured.
+  var colorsOutput: Bool {
+    standardOutput.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty
+      && variables["TERM"] != "dumb"
+  }
 }

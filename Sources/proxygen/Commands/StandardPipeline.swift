@@ -40,7 +40,9 @@ extension Pipeline {
   }
 
   private static func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {
-    let parsed = inputs.map { SwiftFrontEnd.parse($0.text, path: $0.path, module: $0.module) }
+    let parsed = inputs.map {
+      SwiftFrontEnd.parse($0.text, path: $0.path, module: $0.module, origins: $0.origins)
+    }
     return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
   }
 

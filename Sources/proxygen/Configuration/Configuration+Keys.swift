@@ -89,6 +89,9 @@ extension ModuleLookup {
       "import-folders", .list(of: .text), into: \.importFolders, help: "As the option '-I'."),
     .init(
       "framework-folders", .list(of: .text), into: \.frameworkFolders, help: "As the option '-F'."),
+    .init("definitions", .list(of: .text), into: \.definitions, help: "As the option '-D'."),
+    .init(
+      "header-module", .moduleName, into: \.headerModule, help: "As the option '--header-module'."),
     .init("sdk", .text, into: \.sdk, help: "As the option '--sdk'."),
     .init("target", .text, into: \.target, help: "As the option '--target'."),
   ]

@@ -35,6 +35,8 @@ struct ConfigurationDump {
     .object([
       "import-folders": .strings(configuration.lookup.importFolders),
       "framework-folders": .strings(configuration.lookup.frameworkFolders),
+      "definitions": .strings(configuration.lookup.definitions),
+      "header-module": .text(configuration.lookup.headerModule),
       "sdk": .text(configuration.lookup.sdk),
       "target": .text(configuration.lookup.target),
     ])

@@ -24,7 +24,7 @@ struct Settings: Equatable, Sendable {
   static func weigh(_ options: GenerateOptions, _ loaded: LoadedConfiguration?) -> Settings {
     let configuration = loaded?.relocated ?? Configuration()
     var input = options.input
-    let readsConfigured = input.operands.isEmpty && input.modules.isEmpty
+    let readsConfigured = input.operands.isEmpty && input.lists.isEmpty && input.modules.isEmpty
     if readsConfigured {
       input.operands = configuration.inputs
       input.modules = configuration.modules
@@ -116,6 +116,8 @@ extension ModuleLookup {
     var lookup = self
     lookup.importFolders += other.importFolders
     lookup.frameworkFolders += other.frameworkFolders
+    lookup.definitions += other.definitions
+    lookup.headerModule = headerModule ?? other.headerModule
     lookup.sdk = sdk ?? other.sdk
     lookup.target = target ?? other.target
     return lookup

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Finds the Swift files below a folder.
+/// Finds the Swift files and the headers below a folder.
 ///
 /// Hidden files and folders, builds (`DerivedData`) and `node_modules` are passed over. A symbolic link to a
 /// folder is never followed, so there are no loops: what lies inside is found without it. A link to a file is
@@ -9,6 +9,8 @@ import Foundation
 /// sources must not make proxygen read other files.
 struct FolderWalk {
   private(set) var files: [InputFile] = []
+  /// All of them; most declare no protocol.
+  private(set) var headers: [InputFile] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let root: String
   private let realRoot: String
@@ -28,6 +30,8 @@ struct FolderWalk {
         case .link: links.append(entry)
         case .file where SwiftFileName.isSwift(entry.path):
           files.append(InputFile(path: entry.path, realPath: entry.realPath, origin: .found))
+        case .file where SwiftFileName.isHeader(entry.path):
+          headers.append(InputFile(path: entry.path, realPath: entry.realPath, origin: .found))
         case .file, .other: break
         }
       }

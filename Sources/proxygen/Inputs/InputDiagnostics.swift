@@ -9,14 +9,15 @@ extension Diagnostic {
   static func globWithoutMatch(_ pattern: String) -> Diagnostic {
     .error(
       "no-match", at: .file(pattern),
-      "no Swift file matches this glob; '*' stays within one folder, '**' goes through all")
+      "no Swift file and no header matches this glob; '*' stays within one folder, '**' goes through all"
+    )
   }
 
   static func noSwiftFiles(_ folder: String) -> Diagnostic {
     .error(
       "no-swift-files", at: .file(folder),
-      "the folder holds no '.swift' or '.swiftinterface' file; hidden folders, 'DerivedData' and "
-        + "'node_modules' are passed over")
+      "the folder holds no '.swift' or '.swiftinterface' file and no '.h' file with a protocol; hidden "
+        + "folders, 'DerivedData' and 'node_modules' are passed over")
   }
 
   static func onlyGeneratedFiles(_ folder: String) -> Diagnostic {
@@ -28,7 +29,7 @@ extension Diagnostic {
   static func notSwift(_ path: String) -> Diagnostic {
     .error(
       "not-swift", at: .file(path),
-      "inputs end in '.swift' or '.swiftinterface'; give Swift text of another name as standard input "
+      "inputs end in '.swift', '.swiftinterface' or '.h'; give Swift text of another name as standard input "
         + "('-')")
   }
 

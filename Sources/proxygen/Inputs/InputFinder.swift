@@ -7,6 +7,8 @@ struct InputFinder {
   struct Found: Equatable {
     /// Sorted by the bytes of their paths, whatever the order of the operands; each real file once.
     var files: [InputFile]
+    /// In the same order; of a folder, all that lie there.
+    var headers: [InputFile] = []
     var readsStandardInput: Bool
   }
 
@@ -19,7 +21,11 @@ struct InputFinder {
     for operand in operands where operand != "-" {
       files += self.files(for: operand, reporting: &collector)
     }
-    return Found(files: unique(files), readsStandardInput: operands.contains("-"))
+    let all = unique(files)
+    return Found(
+      files: all.filter { !SwiftFileName.isHeader($0.path) },
+      headers: all.filter { SwiftFileName.isHeader($0.path) },
+      readsStandardInput: operands.contains("-"))
   }
 
   private func files(
@@ -51,9 +57,9 @@ struct InputFinder {
       let realPath = try FilePath.real(absolute)
       let walk = FolderWalk(folder: operand, realPath: realPath)
       collector.add(contentsOf: walk.diagnostics)
-      if walk.files.isEmpty { collector.add(.noSwiftFiles(operand)) }
-      return walk.files
-    case .file where !SwiftFileName.isSwift(operand):
+      if walk.files.isEmpty, walk.headers.isEmpty { collector.add(.noSwiftFiles(operand)) }
+      return walk.files + walk.headers
+    case .file where !SwiftFileName.isSwift(operand) && !SwiftFileName.isHeader(operand):
       collector.add(.notSwift(operand))
       return []
     case .file:
@@ -61,7 +67,7 @@ struct InputFinder {
     }
   }
 
-  /// The Swift files among the matches, and those below the folders among them.
+  /// The Swift files and headers among the matches, and those below the folders among them.
   private func files(
     for pattern: String, _ glob: GlobExpansion, reporting collector: inout DiagnosticCollector
   ) -> [InputFile] {
@@ -74,14 +80,16 @@ struct InputFinder {
     for match in glob.matches {
       let absolute = workingFolder.absolute(match)
       guard let status = try? FileStatus(of: absolute), let real = try? FilePath.real(absolute),
-        status.kind == .folder || status.kind == .file && SwiftFileName.isSwift(match)
+        status.kind == .folder
+          || status.kind == .file
+            && (SwiftFileName.isSwift(match) || SwiftFileName.isHeader(match))
       else { continue }
       if !FilePath.isInside(real, folder: realBase) {
         collector.add(.linkLeadsOut(match, of: base))
       } else if status.kind == .folder {
         let walk = FolderWalk(folder: match, realPath: real)
         collector.add(contentsOf: walk.diagnostics)
-        files += walk.files
+        files += walk.files + walk.headers
       } else {
         files.append(InputFile(path: match, realPath: real, origin: .found))
       }

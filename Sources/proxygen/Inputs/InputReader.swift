@@ -7,6 +7,7 @@ struct InputReader {
   let workingFolder: WorkingFolder
   /// Reads standard input to its end.
   let standardInput: @Sendable () throws(SystemError) -> Data
+  let headers: HeaderImport
 
   /// Files that proxygen generated are left out when nobody named them, so that output may go to the folder
   /// of its input.
@@ -29,9 +30,11 @@ struct InputReader {
         collector.add(.unreadableInput(file.path, error))
       }
     }
+    inputs += headers.read(found.headers, reporting: &collector)
+    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     if found.readsStandardInput { inputs += readStandardInput(reporting: &collector) }
-    if inputs.isEmpty, generated > 0, !collector.hasErrors, let first = operands.first {
-      collector.add(.onlyGeneratedFiles(first))
+    if inputs.isEmpty, !collector.hasErrors, let first = operands.first {
+      collector.add(generated > 0 ? .onlyGeneratedFiles(first) : .noSwiftFiles(first))
     }
     return inputs
   }

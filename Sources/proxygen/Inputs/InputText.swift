@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// One input, read.
 struct InputText: Equatable, Sendable {
   static let standardInputPath = "<stdin>"
@@ -7,4 +9,6 @@ struct InputText: Equatable, Sendable {
   var text: String
   /// The module that the text declares, when it isn't the one that the output goes to.
   var module: String?
+  /// For a header: the place there that each line of its Swift text stands for. Empty for what is Swift itself.
+  var origins: [SourceLocation?] = []
 }

@@ -1,4 +1,4 @@
-/// Which names stand for Swift text, and which are never looked at below a folder.
+/// Which names stand for Swift text or headers, and which are never looked at below a folder.
 enum SwiftFileName {
   static let extensions = ["swift", "swiftinterface"]
 
@@ -8,6 +8,9 @@ enum SwiftFileName {
   static func isSwift(_ name: String) -> Bool {
     extensions.contains { name.hasSuffix(".\($0)") && name.utf8.count > $0.utf8.count + 1 }
   }
+
+  /// Whether a name stands for an Objective-C header.
+  static func isHeader(_ name: String) -> Bool { name.hasSuffix(".h") && name.utf8.count > 2 }
 
   static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") }
 

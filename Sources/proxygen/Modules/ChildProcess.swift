@@ -43,13 +43,14 @@ struct ChildProcess: Sendable {
 }
 
 /// Reads several pipes at the same time, so that a child that fills one never waits for us.
-private enum PipeReader {
-  static func readAll(_ pipes: [Pipe]) -> [Data] {
+enum PipeReader {
+  /// - Parameter limit: when one of them has given more, all are left as they are.
+  static func readAll(_ pipes: [Pipe], limit: Int = .max) -> [Data] {
     var requests = pipes.map {
       pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
     }
     var results = pipes.map { _ in Data() }
-    while requests.contains(where: { $0.fd >= 0 }) {
+    while requests.contains(where: { $0.fd >= 0 }), !results.contains(where: { $0.count > limit }) {
       guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { break }
       for index in requests.indices where requests[index].revents != 0 {
         let bytes = (try? FileBytes.readChunk(requests[index].fd, capacity: 65_536)) ?? []

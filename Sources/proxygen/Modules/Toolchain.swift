@@ -38,6 +38,28 @@ struct ToolchainFinder: Sendable {
       interfacePrinter: printer, target: information.target.triple, sdk: sdk)
   }
 
+  /// The folder of the toolchain's libraries, libclang's among them; nil without a toolchain.
+  func libraryFolder() -> String? {
+    guard let compiler = try? compiler() else { return nil }
+    // Beside the compiler, unless it is something that only finds one; asking it takes longer.
+    let beside = (try? FilePath.real(compiler)).map {
+      FilePath.join(FilePath.folder(of: FilePath.folder(of: $0)), "lib")
+    }
+    if let beside, access(FilePath.join(beside, "swift"), R_OK) == 0 { return beside }
+    guard let information = try? information(compiler, ModuleLookup()) else { return nil }
+    return FilePath.folder(of: information.paths.runtimeResourcePath)
+  }
+
+  /// The SDK that headers are read with: none but the one that was asked for, since it decides on names.
+  func headerSDK(_ lookup: ModuleLookup) throws(Failure) -> String? {
+    guard let sdk = lookup.sdk else { return nil }
+    if (try? FileStatus(of: sdk))?.kind == .folder { return sdk }
+    guard !sdk.contains("/"), let found = askXcrun(["--sdk", sdk, "--show-sdk-path"]) else {
+      throw .noSDK(sdk)
+    }
+    return found
+  }
+
   /// `swiftc` from `PATH`, else the one that Xcode has.
   private func compiler() throws(Failure) -> String {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)

@@ -50,6 +50,7 @@ struct RequirementRuleObstacleTests {
     ("// proxygen:skip\nvar a: Int? { get }", .skipped),
     ("subscript(a: Int) -> Int { get }", .isSubscript),
     ("// proxygen:skip\nsubscript(a: Int) -> Int { get }", .skipped),
+    ("func a(b: () throws -> Void) rethrows -> Int", .isRethrowing),
     ("func a() -> Ticket", .returnsNoncopyable), ("func a() -> Pass?", .returnsNoncopyable),
     ("func a() -> Page.Note", .returnsNoncopyable), ("var a: Ticket { get }", .returnsNoncopyable),
     ("func a() -> Window", .returnsNoncopyable), ("func a() -> Span<Int>", .returnsNoncopyable),

@@ -10,6 +10,10 @@ struct ClassBoundRuleTests {
     ("protocol ThingDelegate: AnyObject & Sendable", true),
     ("protocol ThingDelegate: Swift.AnyObject", true), ("protocol ThingDelegate: Bound", true),
     ("protocol ThingDelegate where Self: AnyObject", true),
+    ("protocol ThingDelegate: UITableViewDataSource", true),
+    ("protocol ThingDelegate: CLLocationManagerDelegate", true),
+    ("protocol ThingDelegate: UIOwnDelegate", false), ("protocol ThingDelegate: UIThing", false),
+    ("protocol ThingDelegate: JTMapDelegate", false),
     ("protocol ThingDelegate", false), ("protocol ThingDelegate: Sendable", false),
     ("protocol ThingDelegate: Loose", false),
   ])
@@ -20,6 +24,7 @@ struct ClassBoundRuleTests {
       protocol Base: Root {}
       protocol Root: AnyObject {}
       protocol Loose {}
+      protocol UIOwnDelegate {}
       typealias Bound = AnyObject & Loose
       \(head) { func a() }
       """)

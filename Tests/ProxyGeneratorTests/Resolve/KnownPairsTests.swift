@@ -30,7 +30,8 @@ struct KnownPairsTests {
     ("UIView", true), ("NSView", true), ("NSStackView", true), ("NSSearchField", true),
     ("NSPanel", true), ("NSPopUpButton", true), ("NSSlider", true), ("WKWebView", true),
     ("NSObject", false), ("NSCache", false), ("NSURL", false), ("NSTextStorage", false),
-    ("StackView", false), ("MKMapItem", false),
+    ("MKMarkerAnnotationView", true), ("CNContactViewController", true),
+    ("StackView", false), ("MKMapItem", false), ("JTMapView", false),
   ])
   func whatIsOnTheMainActor(_ name: String, _ isIsolated: Bool) {
     #expect(KnownPairs.globalActor(ofTypeNamed: name) == (isIsolated ? "MainActor" : nil))

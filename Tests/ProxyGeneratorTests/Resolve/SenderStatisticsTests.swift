@@ -40,6 +40,16 @@ struct SenderStatisticsTests {
     #expect(statistics.parent(of: ProtocolStem(name)) { _ in true } == expected)
   }
 
+  @Test(arguments: [
+    ("func picker(_ picker: ImagePicker); func imagePickerDidClose(_ p: ImagePicker)", true),
+    ("func didClose(_ picker: ImagePicker)", false),
+    ("func picker(_ picker: ImagePicker); func didClose(_ picker: ImagePicker)", false),
+    ("func urlSession(_ session: Box.URLSession)", true), ("func pick(_ picker: Picker)", false),
+  ])
+  func namedFor(_ requirements: String, _ expected: Bool) throws {
+    #expect(try statistics(requirements).namedFor.isEmpty != expected)
+  }
+
   @Test func whoCannotBeTheParentIsPassedOver() throws {
     let statistics = try statistics("func a(_ thing: Thing); func b(_ thing: XYThing)")
     #expect(statistics.parent(of: ProtocolStem("ThingDelegate")) { $0 != "Thing" } == "XYThing")

@@ -28,4 +28,15 @@ struct AvailabilityTests {
   func deprecation(_ attributes: String, _ expected: Bool) throws {
     #expect(try availability(attributes).isDeprecated == expected)
   }
+
+  @Test(arguments: [
+    ("*, deprecated: 1.0, message: \"x\"", "@available(*, deprecated, message: \"x\")"),
+    ("*, introduced: 1, deprecated: 2", "@available(*, deprecated)"),
+    ("*, introduced: 1", "@available(*, introduced: 1)"),
+    ("*, deprecated", "@available(*, deprecated)"),
+    ("iOS, deprecated: 1.0", "@available(iOS, deprecated: 1.0)"),
+  ])
+  func carriedText(_ arguments: String, _ expected: String) {
+    #expect(Attribute(name: "available", arguments: arguments).carriedText == expected)
+  }
 }

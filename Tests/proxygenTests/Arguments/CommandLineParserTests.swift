@@ -111,4 +111,4 @@ struct CommandLineParserTests {
   }
 }
 
-private let commands = "'generate', 'list', 'config', 'init', 'help'"
+private let commands = "'generate', 'check', 'list', 'config', 'init', 'help'"

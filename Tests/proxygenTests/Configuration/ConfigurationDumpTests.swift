@@ -6,7 +6,7 @@ import Testing
   private static let text = """
     {
       "$schema": "x.json", "version": 1, "inputs": ["A", "B"], "modules": ["UIKit"], "keep-going": true,
-      "lookup": {"import-folders": ["i"], "framework-folders": ["f"], "sdk": "iphoneos", "target": "t"},
+      "lookup": {"import-folders": ["i"], "framework-folders": ["f"], "sdk": "iphoneos", "definitions": ["D=1"], "header-module": "M", "target": "t"},
       "outputs": [
         {"path": "G"},
         {"style": ["rx", "./S"], "path": "H", "templates": "T", "protocols": ["A*"],

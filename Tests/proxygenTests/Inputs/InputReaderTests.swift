@@ -14,7 +14,11 @@ struct InputReaderTests {
     standardInput: @escaping @Sendable () throws(SystemError) -> Data = { Data() }
   ) -> (inputs: [InputText], diagnostics: [Diagnostic]) {
     var collector = DiagnosticCollector()
-    let reader = InputReader(workingFolder: folder.workingFolder, standardInput: standardInput)
+    let headers = HeaderImport(
+      workingFolder: folder.workingFolder, environment: [:], lookup: ModuleLookup(),
+      reader: HeaderProcess(executable: "", environment: [:]))
+    let reader = InputReader(
+      workingFolder: folder.workingFolder, standardInput: standardInput, headers: headers)
     let inputs = reader.read(operands, reporting: &collector)
     return (inputs, collector.diagnostics)
   }

@@ -57,3 +57,13 @@ public class TextCell: Cell {
 public protocol CellDelegate: AnyObject {
   func cellDidTap(_ cell: Cell)
 }
+
+/// The property can't be nil.
+public class Kiln {
+  public var delegate: any KilnDelegate
+  public init(delegate: any KilnDelegate) { self.delegate = delegate }
+}
+
+public protocol KilnDelegate: AnyObject {
+  func kiln(_ kiln: Kiln, didReach degrees: Int)
+}

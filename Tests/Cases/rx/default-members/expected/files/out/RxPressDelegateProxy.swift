@@ -28,6 +28,16 @@ open class RxPressDelegateProxy: DelegateProxy<Press, any PressDelegate>, Delega
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension RxPressDelegateProxy: PressDelegate {
+  public subscript(page: Int) -> String {
+    get {
+      if let forwardee = forwardToDelegate() { return forwardee[page] }
+      return PressDelegateSubscriptDefault(proxy: self)[page]
+    }
+    set {
+      forwardToDelegate()?[page] = newValue
+    }
+  }
+
   public func pressDidStop(_ press: Press) {
     forwardToDelegate()?.pressDidStop(press)
     didStopSubject.onNext(())
@@ -55,4 +65,17 @@ extension Reactive where Base: Press {
 
   /// Reactive wrapper for the delegate message `pressDidStop(_:)`.
   public var didStop: Observable<Void> { delegateProxy.didStopSubject.asObservable() }
+}
+
+/// Answers `subscript(_:)` as the default body does, and passes everything else on to the proxy.
+private final class PressDelegateSubscriptDefault {
+  private let proxy: RxPressDelegateProxy
+
+  init(proxy: RxPressDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension PressDelegateSubscriptDefault: PressDelegate {
+  func pressDidStop(_ press: Press) { proxy.pressDidStop(press) }
 }

@@ -9,7 +9,7 @@ import RxSwift
 ///
 /// Nobody else keeps it alive.
 open class RxKiteDelegate: NSObject {
-  /// Another delegate that gets every message first; it is not retained.
+  /// Another delegate that gets every message first.
   public var forwardee: (any KiteDelegate)?
 
   fileprivate let kiteDidRiseSubject = PublishSubject<Double>()

@@ -10,7 +10,7 @@ import RxSwift
 ///
 /// Nobody else keeps it alive.
 class RxLooseDelegate {
-  /// Another delegate that gets every message first; it is not retained.
+  /// Another delegate that gets every message first.
   var forwardee: (any LooseDelegate)?
 
   fileprivate let looseDidMoveSubject = PublishSubject<Int>()

@@ -192,10 +192,33 @@ private final class AsyncPressDelegateProxy: @unchecked Sendable {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension AsyncPressDelegateProxy: PressDelegate {
+  subscript(page: Int) -> String {
+    get {
+      if let forwardee = forwardToDelegate() { return forwardee[page] }
+      return AsyncPressDelegateSubscriptDefault(proxy: self)[page]
+    }
+    set {
+      forwardToDelegate()?[page] = newValue
+    }
+  }
+
   func pressDidStop(_ press: Press) {
     forwardToDelegate()?.pressDidStop(press)
     hub?.eventListeners.yield(.didStop)
   }
+}
+
+/// Answers `subscript(_:)` as the default body does, and passes everything else on to the proxy.
+private final class AsyncPressDelegateSubscriptDefault {
+  private let proxy: AsyncPressDelegateProxy
+
+  init(proxy: AsyncPressDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension AsyncPressDelegateSubscriptDefault: PressDelegate {
+  func pressDidStop(_ press: Press) { proxy.pressDidStop(press) }
 }
 
 /// Those who listen: each gets every event, in order.

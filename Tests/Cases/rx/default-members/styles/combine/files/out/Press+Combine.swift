@@ -98,8 +98,31 @@ private final class CombinePressDelegateProxy {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension CombinePressDelegateProxy: PressDelegate {
+  subscript(page: Int) -> String {
+    get {
+      if let forwardee { return forwardee[page] }
+      return CombinePressDelegateSubscriptDefault(proxy: self)[page]
+    }
+    set {
+      forwardee?[page] = newValue
+    }
+  }
+
   func pressDidStop(_ press: Press) {
     forwardee?.pressDidStop(press)
     didStopSubject.send(())
   }
+}
+
+/// Answers `subscript(_:)` as the default body does, and passes everything else on to the proxy.
+private final class CombinePressDelegateSubscriptDefault {
+  private let proxy: CombinePressDelegateProxy
+
+  init(proxy: CombinePressDelegateProxy) {
+    self.proxy = proxy
+  }
+}
+
+extension CombinePressDelegateSubscriptDefault: PressDelegate {
+  func pressDidStop(_ press: Press) { proxy.pressDidStop(press) }
 }

@@ -46,9 +46,31 @@ public class LayeredPress: Press {
 
 // In an extension: in the class declaration the conformance would isolate the whole class.
 extension LayeredPress.InnerDelegate: PressDelegate {
+  subscript(page: Int) -> String {
+    get {
+      let outer = owner?.outerDelegate
+      if let outer { return outer[page] }
+      return LayeredPressSubscriptDefault(proxy: self)[page]
+    }
+    set { owner?.outerDelegate?[page] = newValue }
+  }
+
   func pressDidStop(_ press: Press) {
     let outer = owner?.outerDelegate
     owner?.didStop()
     outer?.pressDidStop(press)
   }
+}
+
+/// Answers `subscript(_:)` as the default body does, and passes everything else on to the proxy.
+private final class LayeredPressSubscriptDefault {
+  private let proxy: LayeredPress.InnerDelegate
+
+  init(proxy: LayeredPress.InnerDelegate) {
+    self.proxy = proxy
+  }
+}
+
+extension LayeredPressSubscriptDefault: PressDelegate {
+  func pressDidStop(_ press: Press) { proxy.pressDidStop(press) }
 }

@@ -22,7 +22,7 @@ public final class AsyncKiteDelegate: NSObject {
 
   override public init() {}
 
-  /// Another delegate that gets every message first; it is not retained.
+  /// Another delegate that gets every message first.
   public var forwardee: (any KiteDelegate)? {
     get { installation.withLock { $0.forwardee } }
     set {

@@ -22,7 +22,7 @@ final class AsyncLooseDelegate {
 
   init() {}
 
-  /// Another delegate that gets every message first; it is not retained.
+  /// Another delegate that gets every message first.
   var forwardee: (any LooseDelegate)? {
     get { installation.withLock { $0.forwardee } }
     set {

@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// What came of reading headers.
+public enum HeaderOutcome: Hashable, Codable, Sendable {
+  case imported(ImportedHeaders)
+  /// There is no libclang that works; the reasons, one for each that was tried.
+  case noLibrary(reasons: [String])
+  /// libclang is there and refuses to parse; its reason.
+  case refused(reason: String)
+}
+
+/// Headers as Swift shows them.
+public struct ImportedHeaders: Hashable, Codable, Sendable {
+  public struct File: Hashable, Codable, Sendable {
+    /// As the user gave it, or as an input includes it.
+    public var path: String
+    /// Absolute, without symbolic links.
+    public var realPath: String
+    public var text: ImportedText
+
+    public init(path: String, realPath: String, text: ImportedText) {
+      self.path = path
+      self.realPath = realPath
+      self.text = text
+    }
+  }
+
+  /// The inputs in their order, then what they include and need.
+  public var files: [File]
+  /// What concerns the reading; what concerns a declaration is in the texts.
+  public var diagnostics: [Diagnostic]
+
+  public init(files: [File] = [], diagnostics: [Diagnostic] = []) {
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A line of the header with the hash of all others: it tells an output that somebody edited from one that has gone stale.
+public enum Fingerprint {
+  static let mark = "// Fingerprint: "
+  /// So many digits of SHA-256: nobody has to be kept from forging it.
+  private static let digits = 16
+
+  /// What a file that proxygen made looks like now.
+  public enum State: Sendable {
+    /// As it was written.
+    case intact
+    /// Changed since.
+    case edited
+    /// Nothing is known of it: it has no such line.
+    case absent
+  }
+
+  /// The line ends of either system count the same.
+  public static func state(of contents: Data) -> State {
+    let text = String(decoding: contents, as: UTF8.self).replacingOccurrences(
+      of: "\r\n", with: "\n")
+    guard Header.starts(text.utf8),
+      let line = header(of: text).first(where: { $0.hasPrefix(mark) })
+    else { return .absent }
+    let others = text.replacingOccurrences(of: "\(line)\n", with: "")
+    return line.dropFirst(mark.count) == hash(others) ? .intact : .edited
+  }
+
+  /// The text with the line at the end of its header. A template of a user's that prints no header gets none.
+  static func added(to text: String) -> String {
+    guard Header.starts(text.utf8) else { return text }
+    let header = header(of: text).map { $0 + "\n" }.joined()
+    return header + mark + hash(text) + "\n" + text.dropFirst(header.count)
+  }
+
+  /// The comment that opens the text.
+  private static func header(of text: String) -> [Substring] {
+    Array(
+      text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") })
+  }
+
+  private static func hash(_ text: String) -> String {
+    String(ContentHash(text).hexadecimal.prefix(digits))
+  }
+}

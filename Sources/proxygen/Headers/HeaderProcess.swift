@@ -1,0 +1,99 @@
+import Diagnostics
+import Foundation
+import ObjCFrontEnd
+
+/// Reads headers in a process of its own, since libclang may crash on them, take forever or all memory: another run of
+/// this very program, which gets the request as JSON on its standard input.
+struct HeaderProcess: Sendable {
+  /// What makes proxygen read headers instead of arguments.
+  static let argument = "__read-headers"
+
+  enum Failure: Error, Equatable {
+    case cannotStart(SystemError)
+    /// A signal ended it.
+    case crashed(signal: Int32)
+    case tookTooLong
+    case wroteTooMuch
+    /// It ended by itself, but without an answer.
+    case noAnswer(status: Int32)
+  }
+
+  let executable: String
+  let environment: [String: String]
+  var limits = HeaderLimits()
+
+  func read(_ request: HeaderRequest) throws(Failure) -> HeaderOutcome {
+    let message = HeaderMessage(request: request, limits: limits)
+    guard let input = try? JSONEncoder().encode(message) else { throw .noAnswer(status: 0) }
+    let (process, output) = try run(input)
+    guard output.count <= limits.outputBytes else { throw .wroteTooMuch }
+    switch (process.terminationReason, process.terminationStatus) {
+    case (.uncaughtSignal, SIGXCPU), (.uncaughtSignal, SIGALRM), (.uncaughtSignal, SIGKILL):
+      throw .tookTooLong
+    case (.uncaughtSignal, let signal): throw .crashed(signal: signal)
+    case (_, let status):
+      guard status == 0, let outcome = try? JSONDecoder().decode(HeaderOutcome.self, from: output)
+      else { throw .noAnswer(status: status) }
+      return outcome
+    }
+  }
+
+  private func run(_ input: Data) throws(Failure) -> (Process, Data) {
+    let process = Process()
+    let (requests, answers) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = [Self.argument]
+    process.environment = environment
+    process.standardInput = requests
+    process.standardOutput = answers
+    process.standardError = FileHandle.nullDevice
+    guard access(executable, X_OK) == 0 else { throw .cannotStart(.last) }
+    do {
+      try process.run()
+    } catch {
+      throw .cannotStart(SystemError(code: ENOEXEC))
+    }
+    // One that has ended already takes no input; how it ended says the rest.
+    try? FileBytes.write(input, to: requests.fileHandleForWriting.fileDescriptor)
+    try? requests.fileHandleForWriting.close()
+    let output = PipeReader.readAll([answers], limit: limits.outputBytes).first ?? Data()
+    if output.count > limits.outputBytes { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return (process, output)
+  }
+}
+
+/// What one process may use.
+struct HeaderLimits: Equatable, Codable, Sendable {
+  /// Of the processor.
+  var seconds = 30
+  /// Whoever else uses the processor.
+  var secondsOnTheClock = 240
+  var bytes = 4 << 30
+  var outputBytes = 256 << 20
+}
+
+/// What a process is asked.
+private struct HeaderMessage: Codable {
+  var request: HeaderRequest
+  var limits: HeaderLimits
+}
+
+extension CommandEnvironment {
+  /// The other end: answers one request, within its limits.
+  func readHeaders() -> ExitStatus {
+    guard let input = try? standardInput(),
+      let message = try? JSONDecoder().decode(HeaderMessage.self, from: input)
+    else { return .usage }
+    Platform.limitThisProcess(seconds: message.limits.seconds, bytes: message.limits.bytes)
+    alarm(UInt32(message.limits.secondsOnTheClock))
+    let outcome = ObjCFrontEnd.read(message.request)
+    guard let output = try? JSONEncoder().encode(outcome) else { return .failure }
+    do {
+      try standardOutput.write(String(decoding: output, as: UTF8.self))
+      return .fine
+    } catch {
+      return .failure
+    }
+  }
+}

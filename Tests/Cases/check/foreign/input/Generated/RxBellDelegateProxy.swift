@@ -1,0 +1,1 @@
+let mine = 1

@@ -1,0 +1,1 @@
+let alsoNotOurs = 1

@@ -1,0 +1,9 @@
+import UIKit
+
+/// What it inherits is for classes only, although no input declares it.
+// proxygen:standalone
+protocol ShelfDelegate: UIScrollViewDelegate {
+  var isTidy: Bool { get set }
+
+  func shelfDidFill()
+}

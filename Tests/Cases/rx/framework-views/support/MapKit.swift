@@ -1,0 +1,4 @@
+import UIKit
+
+@MainActor open class MKAnnotationView: UIView {}
+@MainActor open class MKMarkerAnnotationView: MKAnnotationView {}
