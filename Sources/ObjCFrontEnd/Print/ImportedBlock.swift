@@ -14,14 +14,6 @@ struct ImportedBlock {
     for text in texts { add(text, origin) }
   }
 
-  /// What stands above a declaration; the comments to proxygen point to where they are in the header.
-  mutating func addHead(of declaration: ObjCDeclaration) {
-    for directive in declaration.directives {
-      add("// proxygen:\(directive.text)", directive.location)
-    }
-    add(DeclarationHead.lines(declaration), declaration.location)
-  }
-
   /// The block inside braces, as members of `opening`.
   func inside(_ opening: String) -> ImportedBlock {
     var block = ImportedBlock(location: location, diagnostics: diagnostics)
