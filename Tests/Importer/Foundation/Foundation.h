@@ -27,7 +27,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class NSCoder;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef unsigned short unichar;
 typedef CGPoint NSPoint;
 typedef CGSize NSSize;

@@ -12,6 +12,14 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   /// to know by then.
   case inheritedIsolation
 
+  /// Such a category is printed only by the namer.
+  private static func hasOnlyPrivateMembers(_ header: ObjCHeader, _ source: String) -> Bool {
+    header.categories.contains { item in
+      source == "@interface \(item.className) (\(item.name))"
+        && item.members.allSatisfy { $0.declaration.attributes.isPrivate }
+    }
+  }
+
   /// Nil for a difference that is a fault.
   init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
     let undefined = header.symbols.classes.filter { !$0.value.isDefined }.keys
@@ -21,7 +29,10 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
     {
       // A category that has no other members.
       self = .undefinedClass
-    } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
+    } else if compiler.isEmpty,
+      namer.contains(where: { $0.contains(" __") })
+        || Self.hasOnlyPrivateMembers(header, source)
+    {
       self = .privateName
     } else if namer == compiler.map({ "@ MainActor \($0)" }) {
       self = .inheritedIsolation
