@@ -31,7 +31,7 @@ struct HeaderReader {
     self.request = request
     self.library = library
     self.resourceFolder = resourceFolder
-    files = HeaderFiles(request.headers)
+    files = HeaderFiles(request)
   }
 
   func read() throws(TranslationUnit.Failure) -> Reading {
@@ -117,10 +117,12 @@ struct HeaderReader {
   private func remainingErrors(_ unit: TranslationUnit) -> [Diagnostic] {
     let errors = unit.diagnostics.filter { $0.isError && !Self.isHarmless($0.message) }
     var found: [Diagnostic] = errors.prefix(Self.mostErrors).map { error in
-      .warning(
+      let isTold = error.location.map { files.isTrusted($0.path) } ?? true
+      let words = isTold ? ": \(error.message)" : ""
+      return .warning(
         "header-error", at: .source(files.location(error.location)),
-        "the compiler does not understand the header here: \(error.message); give it what is missing with "
-          + "-I, -F or -D")
+        "the compiler does not understand the header here\(words); give it what is missing with -I, -F or -D"
+      )
     }
     if errors.count > Self.mostErrors, let next = errors.dropFirst(Self.mostErrors).first {
       found.append(

@@ -71,16 +71,16 @@ extension TypeImporter {
     let arguments = arguments(of: instance) ?? []
     switch instance.className {
     case "NSArray": return .array(arguments.first ?? .any)
-    case "NSSet": return .generic("Set", [key(arguments.first ?? .any, instance)])
+    case "NSSet": return .generic("Set", [key(arguments.first ?? .any, in: instance)])
     case "NSDictionary":
       guard arguments.count == 2 else { return .dictionary(.anyHashable, .any) }
-      return .dictionary(key(arguments[0], instance), arguments[1])
+      return .dictionary(key(arguments[0], in: instance), arguments[1])
     default: return FoundationNames.bridged[instance.className]
     }
   }
 
-  /// What can't be a key by its type becomes `AnyHashable`; of a type parameter, nobody knows.
-  private func key(_ type: SwiftType, _ instance: ObjCInstance) -> SwiftType {
+  /// What can't be a key by its type becomes `AnyHashable`, and so does what a type parameter stands for.
+  private func key(_ type: SwiftType, in instance: ObjCInstance) -> SwiftType {
     if case .object(.typeParameter, _) = instance.arguments.first?.resolved { return .anyHashable }
     return isHashable(type) ? type : .anyHashable
   }

@@ -36,7 +36,7 @@ typedef struct __attribute__((objc_bridge(id))) CGImage *CGImageRef;
 typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
 typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef unsigned short unichar;
 typedef CGPoint NSPoint;
 typedef CGSize NSSize;
