@@ -6,7 +6,7 @@ enum ProxygenCommand {
   static func run(
     arguments given: [String], environment: CommandEnvironment, pipeline: Pipeline
   ) async -> ExitStatus {
-    if arguments == [HeaderProcess.argument] { return environment.readHeaders() }
+    if given == [HeaderProcess.argument] { return environment.readHeaders() }
     let invocation: Invocation
     let arguments: [String]
     do {
