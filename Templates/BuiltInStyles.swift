@@ -13,18 +13,26 @@ public enum BuiltInStyles {
   /// A style's folder: its `style.json`, and its templates by name without `.mustache`, those that it shares with others
   /// among them; empty for an unknown name.
   public static func folder(of style: String) -> [String: String] {
-    let files: [String: [UInt8]] =
-      switch style {
-      case "combine": CombineTemplates.files
-      case "rx": RxTemplates.files
-      case "layered": LayeredTemplates.files
-      case "control": ControlTemplates.files
-      case "async": AsyncTemplates.files
-      default: [:]
-      }
+    let files = ownFiles(of: style)
     guard !files.isEmpty else { return [:] }
     return CommonTemplates.files.merging(files) { $1 }.mapValues {
       String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// The names in a style's folder that it shares with others.
+  public static func sharedNames(of style: String) -> Set<String> {
+    Set(CommonTemplates.files.keys).subtracting(ownFiles(of: style).keys)
+  }
+
+  private static func ownFiles(of style: String) -> [String: [UInt8]] {
+    switch style {
+    case "combine": CombineTemplates.files
+    case "rx": RxTemplates.files
+    case "layered": LayeredTemplates.files
+    case "control": ControlTemplates.files
+    case "async": AsyncTemplates.files
+    default: [:]
     }
   }
 }

@@ -23,14 +23,23 @@ public enum ProxyGenerator {
     _ files: [SourceFile], configuration: GeneratorConfiguration
   ) -> Generation {
     let inputs = Inputs(files, configuration.rules)
-    let runs = served(inputs, configuration)
     var collector = DiagnosticCollector()
     collector.add(
       contentsOf: UnmatchedRule(rules: configuration.rules, files: inputs.files).check())
+    let outputs = outputs(
+      served(inputs, configuration), inputs, configuration, into: &collector)
+    return Generation(files: outputs, diagnostics: collector.diagnostics)
+  }
+
+  /// Sorted by name; none when there is an error.
+  ///
+  /// - Parameter runs: what the styles of the configuration serve, in their order.
+  static func outputs(
+    _ runs: [ServedProtocols], _ inputs: Inputs, _ configuration: GeneratorConfiguration,
+    into collector: inout DiagnosticCollector
+  ) -> [OutputFile] {
     collector.add(contentsOf: configuration.faultReach.diagnostics(runs))
-    guard !collector.hasErrors else {
-      return Generation(files: [], diagnostics: collector.diagnostics)
-    }
+    guard !collector.hasErrors else { return [] }
     let outputs = zip(configuration.styles, runs).flatMap { style, run in
       StyleRun(
         style: run.clash.resolvedStyle, configuration: configuration, clash: run.clash,
@@ -39,9 +48,7 @@ public enum ProxyGenerator {
       .outputs(for: run.protocols, into: &collector)
     }
     collector.add(contentsOf: SameFileRule().check(outputs))
-    return Generation(
-      files: collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name },
-      diagnostics: collector.diagnostics)
+    return collector.hasErrors ? [] : outputs.sorted { $0.name < $1.name }
   }
 
   /// In the order of the styles.

@@ -25,7 +25,7 @@ public struct ListingTable {
     return head + aligned(rows).map { "  \($0)\n" }.joined()
   }
 
-  private static func explanation(of origin: String) -> String {
+  static func explanation(of origin: String) -> String {
     switch origin {
     case "property": "its property in the inputs"
     case "sender": "the sender of its methods"

@@ -13,6 +13,12 @@ extension Command<GenerateOptions> {
         + CommandOption.configurationOptions + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
+      examples: [
+        CommandExample("check", "Is all fresh that the configuration lists?"),
+        CommandExample(
+          "check Sources --output Generated --diagnostics github",
+          "Annotate the pull request on GitHub."),
+      ],
       initial: GenerateOptions()
     ) { .check($0) }
   }

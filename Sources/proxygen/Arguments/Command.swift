@@ -6,7 +6,7 @@ struct Command<Options: Sendable>: Sendable {
     var placeholder: String
     /// What may stand for it; empty when the placeholder says it all.
     var help: String
-    var completion: Completion
+    var completion: OperandCompletion
     /// Takes the operands in, all at once, or says what is wrong with them.
     var store: @Sendable (inout Options, [String]) throws(RefusedOperands) -> Void
   }
@@ -18,12 +18,13 @@ struct Command<Options: Sendable>: Sendable {
   let discussion: [String]
   let operands: Operands
   let options: [CommandOption<Options>]
+  let examples: [CommandExample]
   let initial: Options
   let invocation: @Sendable (Options) -> Invocation
 
   init(
     name: CommandName, summary: String, discussion: [String], operands: Operands,
-    options: [CommandOption<Options>], initial: Options,
+    options: [CommandOption<Options>], examples: [CommandExample], initial: Options,
     invocation: @escaping @Sendable (Options) -> Invocation
   ) {
     self.name = name
@@ -31,6 +32,7 @@ struct Command<Options: Sendable>: Sendable {
     self.discussion = discussion
     self.operands = operands
     self.options = options
+    self.examples = examples
     self.initial = initial
     self.invocation = invocation
   }
@@ -64,8 +66,9 @@ struct CommandDescription: Sendable {
   var discussion: [String]
   var operandPlaceholder: String
   var operandHelp: String
-  var operandCompletion: Completion
+  var operandCompletion: OperandCompletion
   var options: [OptionDescription]
+  var examples: [CommandExample]
 }
 
 extension Command {
@@ -73,7 +76,8 @@ extension Command {
     CommandDescription(
       name: name, summary: summary, discussion: discussion,
       operandPlaceholder: operands.placeholder, operandHelp: operands.help,
-      operandCompletion: operands.completion, options: options.map(\.description))
+      operandCompletion: operands.completion, options: options.map(\.description),
+      examples: examples)
   }
 }
 
@@ -86,7 +90,7 @@ extension Command.Operands where Options: ReadsInputs {
         "A Swift file, a module interface ('.swiftinterface'), an Objective-C header ('.h'), a folder with such "
         + "files at any depth, a quoted glob ('Sources/**/*Delegate.swift'), or '-' for standard input. Without "
         + "any, those of the configuration.",
-      completion: .file(extensions: ["swift", "swiftinterface", "h"])
+      completion: .each(.file(extensions: ["swift", "swiftinterface", "h"]))
     ) { (options, operands) throws(RefusedOperands) in
       guard !operands.contains("") else {
         throw RefusedOperands(rule: "empty-input", message: "an input has an empty name")

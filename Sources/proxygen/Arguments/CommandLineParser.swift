@@ -35,8 +35,12 @@ enum CommandLineParser {
     case .generate: Command.generate.description
     case .check: Command.check.description
     case .list: Command.list.description
+    case .explain: Command.explain.description
     case .config: Command.config.description
     case .initialize: Command.initialize.description
+    case .templates: Command.templates.description
+    case .doctor: Command.doctor.description
+    case .completions: Command.completions.description
     case .help: Command.help.description
     }
   }
@@ -55,8 +59,12 @@ enum CommandLineParser {
     case .generate: try Command.generate.parse(arguments)
     case .check: try Command.check.parse(arguments)
     case .list: try Command.list.parse(arguments)
+    case .explain: try Command.explain.parse(arguments)
     case .config: try Command.config.parse(arguments)
     case .initialize: try Command.initialize.parse(arguments)
+    case .templates: try Command.templates.parse(arguments)
+    case .doctor: try Command.doctor.parse(arguments)
+    case .completions: try Command.completions.parse(arguments)
     case .help: try Command.help.parse(arguments)
     }
   }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What `proxygen config` was asked to do.
 struct ConfigOptions: Equatable, ReadsInputs {
   var input = InputOptions()
@@ -20,35 +18,16 @@ extension Command<ConfigOptions> {
           + "values of the wrong kind, rules that match nothing or have no effect.",
         "'dump' prints the configuration without comments, as it is understood. 'schema' prints its JSON Schema, for editors.",
       ],
-      operands: Operands(
-        placeholder: "lint|dump|schema", help: "",
-        completion: .words(ConfigAction.allCases.map(\.rawValue))
-      ) { (options, operands) throws(RefusedOperands) in
-        options.action = try action(operands)
-      },
+      operands: .word(\.action, question: "say what to do"),
       options: CommandOption.configurationOptions + CommandOption.lookupOptions + [
         .diagnostics(\.diagnostics), .help,
       ],
+      examples: [
+        CommandExample("config lint", "Is everything in the configuration right?"),
+        CommandExample("config dump --config Tools/proxygen.json", "What does it come to?"),
+        CommandExample("config schema > proxygen.schema.json", "Let an editor check it."),
+      ],
       initial: ConfigOptions()
     ) { .config($0) }
-  }
-
-  private static func action(_ operands: [String]) throws(RefusedOperands) -> ConfigAction {
-    let words = ConfigAction.allCases.map(\.rawValue)
-    let list = words.map { "'\($0)'" }.joined(separator: ", ")
-    guard let first = operands.first else {
-      throw RefusedOperands(rule: "no-action", message: "say what to do: \(list)")
-    }
-    guard operands.count == 1 else {
-      throw RefusedOperands(
-        rule: "unexpected-operand", message: "unexpected operand '\(operands[1])'")
-    }
-    guard let action = ConfigAction(rawValue: first) else {
-      let advice =
-        closestMatch(to: first, among: words).map { "did you mean '\($0)'?" } ?? "possible: \(list)"
-      throw RefusedOperands(
-        rule: "unknown-action", message: "there is no '\(first)' here; \(advice)")
-    }
-    return action
   }
 }

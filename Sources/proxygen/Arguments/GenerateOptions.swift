@@ -104,6 +104,20 @@ extension Command<GenerateOptions> {
         + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
+      examples: [
+        CommandExample("generate Sources/Player.swift", "Print what comes of one file."),
+        CommandExample(
+          "generate Sources --output Generated",
+          "Write a file for each delegate protocol below 'Sources'."),
+        CommandExample(
+          "generate Sources --style combine --style async -o Generated",
+          "Combine publishers and async streams instead of RxSwift."),
+        CommandExample(
+          "generate --module FoundationXML --protocol XMLParserDelegate",
+          "A protocol of a module."),
+        CommandExample(
+          "generate FSPlayer.h -I Pods/Headers -o Generated", "One of an Objective-C header."),
+      ],
       initial: GenerateOptions()
     ) { .generate($0) }
   }
@@ -160,7 +174,7 @@ extension CommandOption {
   static func style(_ field: WritableKeyPath<Options, [StyleArgument]> & Sendable) -> CommandOption
   {
     list(
-      .long("style"), "NAME", .words(BuiltInStyles.names), into: field,
+      .long("style"), "NAME", .wordsOrFolder(BuiltInStyles.names), into: field,
       help:
         "The kind of code to write: 'rx', which is the default, "
         + BuiltInStyles.names.dropFirst().map { "'\($0)', " }.joined()

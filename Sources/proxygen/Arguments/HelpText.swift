@@ -7,6 +7,7 @@ struct HelpText {
   static func text(for topic: HelpTopic) -> String {
     switch topic {
     case .overview: overview
+    case .manual: ManualPage.text
     case .command(let name): text(for: CommandLineParser.description(of: name))
     }
   }
@@ -15,8 +16,8 @@ struct HelpText {
   static func usage(_ command: CommandName?) -> String {
     guard let command else { return "usage: \(Program.name) COMMAND [ARGUMENT...]" }
     let description = CommandLineParser.description(of: command)
-    return "usage: \(Program.name) \(command.rawValue) [OPTION...] "
-      + description.operandPlaceholder
+    let words = [Program.name, command.rawValue, "[OPTION...]", description.operandPlaceholder]
+    return "usage: " + words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static var overview: String {
@@ -41,7 +42,16 @@ struct HelpText {
     return page(
       [[usage(command.name)], paragraph(command.summary)]
         + command.discussion.map(paragraph)
-        + [operands, ["Options:"] + command.options.flatMap(option)])
+        + [
+          operands, ["Options:"] + command.options.flatMap(option),
+          ["Examples:"] + command.examples.flatMap(example),
+        ])
+  }
+
+  /// The line, and what it is for below it.
+  private static func example(_ example: CommandExample) -> [String] {
+    ["  \(Program.name) \(example.line)"]
+      + TextWrapping.lines(example.purpose, width: width - 6).map { "      \($0)" }
   }
 
   private static func option(_ option: OptionDescription) -> [String] {

@@ -14,15 +14,17 @@ extension Command<InitOptions> {
           + "'proxygen.json' there: the folders that have them as inputs, an output, and each protocol that can't be served "
           + "yet, with the reason. An existing file is kept."
       ],
-      operands: Operands(placeholder: "[FOLDER]", help: "", completion: .folder) {
+      operands: Operands(placeholder: "[FOLDER]", help: "", completion: .inOrder([.folder])) {
         (options, operands) throws(RefusedOperands) in
-        guard operands.count <= 1 else {
-          throw RefusedOperands(
-            rule: "unexpected-operand", message: "unexpected operand '\(operands[1])'")
-        }
+        guard operands.count <= 1 else { throw .unexpected(operands[1]) }
         options.folder = operands.first ?? "."
       },
-      options: [.diagnostics(\.diagnostics), .help], initial: InitOptions()
+      options: [.diagnostics(\.diagnostics), .help],
+      examples: [
+        CommandExample("init", "Write a 'proxygen.json' for the sources below this folder."),
+        CommandExample("init Packages/Player", "Write one for a part of a repository."),
+      ],
+      initial: InitOptions()
     ) { .initialize($0) }
   }
 }

@@ -5,17 +5,23 @@ enum Invocation: Equatable, Sendable {
   case list(ListOptions)
   case config(ConfigOptions)
   case initialize(InitOptions)
+  case explain(ExplainOptions)
+  case templates(TemplatesOptions)
+  case doctor
+  case completions(Shell)
   case help(HelpTopic)
   case version
 }
 
 enum HelpTopic: Equatable, Sendable {
   case overview
+  /// The man page.
+  case manual
   case command(CommandName)
 }
 
 enum CommandName: String, CaseIterable, Sendable {
-  case generate, check, list, config
+  case generate, check, list, explain, config
   case initialize = "init"
-  case help
+  case templates, doctor, completions, help
 }

@@ -45,6 +45,11 @@ extension Command<ListOptions> {
         + CommandOption.lookupOptions + [
           .diagnostics(\.diagnostics), .help,
         ],
+      examples: [
+        CommandExample("list Sources/Player.swift", "What becomes of the requirements of a file?"),
+        CommandExample("list Sources --format json", "The same for another program."),
+        CommandExample("list --swift FSPlayer.h", "How does Swift see a header?"),
+      ],
       initial: ListOptions()
     ) { .list($0) }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an option is called on the command line.
 enum OptionName: Hashable, Sendable {
   case long(String)
@@ -34,6 +36,15 @@ enum Completion: Hashable, Sendable {
   case folder
   case path
   case words([String])
+  case wordsOrFolder([String])
+}
+
+/// What a shell offers in the place of operands.
+enum OperandCompletion: Hashable, Sendable {
+  /// The same for all of them.
+  case each(Completion)
+  /// One for each operand, and nothing after them.
+  case inOrder([Completion])
 }
 
 /// A value as help, man page and completions show it.
@@ -54,4 +65,11 @@ struct OptionDescription: Hashable, Sendable {
   var argument: Argument
   /// Whole sentences without line breaks.
   var help: String
+
+  /// The first clause of the help, where there is one line for it.
+  var brief: String {
+    let end = [". ", ": ", "; ", ", which "].compactMap { help.range(of: $0)?.lowerBound }.min()
+    let clause = help[..<(end ?? help.endIndex)]
+    return String(clause.hasSuffix(".") ? clause.dropLast() : clause)
+  }
 }

@@ -20,6 +20,8 @@ struct Pipeline: Sendable {
   var generate: @Sendable ([InputText], GenerateRequest) async -> Generated
   /// Lists what could be read, also beside errors.
   var list: @Sendable ([InputText], ListRequest) async -> Listing
+  /// Tells of one declaration; without text when there is none at that line.
+  var explain: @Sendable ([InputText], ExplainRequest) async -> Listing = { _, _ in Listing() }
 }
 
 /// What a generation depends on besides its inputs.
@@ -44,4 +46,12 @@ struct ListRequest: Equatable, Sendable {
   var protocolPatterns: [Wildcard] = []
   var rules = ConfiguredRules.none
   var format = ListFormat.text
+}
+
+struct ExplainRequest: Equatable, Sendable {
+  /// As one of the inputs has it.
+  var path: String
+  var line: Int
+  var styles: [LoadedStyle]
+  var rules = ConfiguredRules.none
 }

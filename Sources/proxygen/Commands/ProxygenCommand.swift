@@ -26,6 +26,14 @@ enum ProxygenCommand {
       return await environment.check(options, pipeline, arguments: Array(arguments.dropFirst()))
     case .list(let options):
       return await environment.list(options, pipeline)
+    case .explain(let options):
+      return await environment.explain(options, pipeline)
+    case .templates(let options):
+      return environment.templates(options)
+    case .doctor:
+      return environment.doctor()
+    case .completions(let shell):
+      return environment.show(shell.completions)
     case .config(let options):
       return await environment.config(options, pipeline)
     case .initialize(let options):

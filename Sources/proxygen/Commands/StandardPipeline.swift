@@ -7,7 +7,7 @@ import TemplateEngine
 
 extension Pipeline {
   /// The pipeline of the program that users run.
-  static let standard = Pipeline(generate: generate, list: list)
+  static let standard = Pipeline(generate: generate, list: list, explain: explain)
 
   private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
     let (files, syntaxErrors) = parse(inputs)
@@ -37,6 +37,22 @@ extension Pipeline {
       case .json: json(listings)
       }
     return Listing(text: text, diagnostics: syntaxErrors + diagnostics)
+  }
+
+  private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
+    let (files, syntaxErrors) = parse(inputs)
+    let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
+    guard
+      let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)
+    else { return Listing(diagnostics: syntaxErrors) }
+    let generate = GenerateRequest(
+      outputs: [], rules: request.rules, faultReach: .itsProtocol)
+    let configurations = request.styles.map { style in
+      GenerateRequest.Output(styles: [style], layout: .filePerProtocol).configuration(generate)
+    }
+    let explanation = Explanation(
+      of: declaration, in: files, source: source, configurations: configurations)
+    return Listing(text: explanation.text, diagnostics: syntaxErrors)
   }
 
   private static func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {

@@ -78,7 +78,7 @@ struct StyleReader {
     }
   }
 
-  private static let manifest = "style.json"
+  static let manifest = "style.json"
 }
 
 extension UserTemplates {

@@ -61,7 +61,7 @@ struct ToolchainFinder: Sendable {
   }
 
   /// `swiftc` from `PATH`, else the one that Xcode has.
-  private func compiler() throws(Failure) -> String {
+  func compiler() throws(Failure) -> String {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let candidates = folders.map { FilePath.join($0, "swiftc") }
     if let compiler = candidates.first(where: { access($0, X_OK) == 0 }) { return compiler }
