@@ -83,10 +83,18 @@ struct TypeImporter {
     return ConvertedType(type: .named(names.tagName(tag)))
   }
 
+  /// Nobody says whether an object of Core Foundation is the caller's.
+  private func result(of function: ObjCFunction, _ position: TypePosition) -> SwiftType? {
+    guard case .coreFoundation = convert(function.result)?.hint else {
+      return swiftType(function.result, position)
+    }
+    return swiftType(function.result, .result)
+  }
+
   private func function(
     _ function: ObjCFunction, _ position: TypePosition = .inner
   ) -> SwiftFunctionType? {
-    guard !function.isVariadic, let result = swiftType(function.result, position) else {
+    guard !function.isVariadic, let result = result(of: function, position) else {
       return nil
     }
     let parameters = function.parameters.map { parameter in
