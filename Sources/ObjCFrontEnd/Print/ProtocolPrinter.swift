@@ -39,7 +39,9 @@ struct ProtocolPrinter {
 
   private func block(_ method: ObjCMethod, _ owner: MemberOwner) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
-    guard !Availability.isUnavailable(method.declaration.availability) else { return block }
+    guard !Availability.isUnavailable(method.declaration.availability),
+      !SubscriptAccessor.isSetter(method, in: owner)
+    else { return block }
     let method = isolatedAsOrigin(method, owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
@@ -48,10 +50,10 @@ struct ProtocolPrinter {
     }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
-    // Swift has no optional initializers.
-    let optional = method.isOptional && !signature.name.isInitializer ? "@objc optional " : ""
+    // The importer knows no optional initializers and subscripts.
+    let optional = method.isOptional && signature.kind == .method ? "@objc optional " : ""
     let keyword =
-      signature.name.isInitializer ? "" : method.isClassMethod ? "static func " : "func "
+      signature.kind != .method ? "" : method.isClassMethod ? "static func " : "func "
     block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
     return block
   }
