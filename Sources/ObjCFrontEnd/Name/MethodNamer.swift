@@ -15,7 +15,7 @@ struct MethodNamer {
     switch explicitName(of: method) {
     case .usable(let name): return name
     case .unusable: return nil
-    case .none: return inferredName(of: method, in: origin.owner, owner)
+    case .none: return inferredName(of: method, in: origin.owner)
     }
   }
 
@@ -52,9 +52,9 @@ struct MethodNamer {
   }
 
   private func inferredName(
-    of method: ObjCMethod, in origin: MemberOwner, _ owner: MemberOwner
+    of method: ObjCMethod, in origin: MemberOwner
   ) -> MethodName {
-    let initializer = InitializerName(of: method, in: owner)
+    let initializer = InitializerName(of: method, in: origin)
     var labels = method.parameters.isEmpty ? [] : [""] + method.pieces.dropFirst()
     if let initializer {
       let label = initializer.label

@@ -112,6 +112,7 @@ struct ClassPrinter {
     _ method: ObjCMethod, _ owner: MemberOwner, _ hasDesignated: Bool
   ) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
+    let method = method.isolatedAsOrigin(types.names, owner)
     guard !Availability.isUnavailable(method.declaration.availability),
       !SubscriptAccessor.isSetter(method, in: owner),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)

@@ -42,7 +42,7 @@ struct ProtocolPrinter {
     guard !Availability.isUnavailable(method.declaration.availability),
       !SubscriptAccessor.isSetter(method, in: owner)
     else { return block }
-    let method = isolatedAsOrigin(method, owner)
+    let method = method.isolatedAsOrigin(types.names, owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
@@ -56,16 +56,6 @@ struct ProtocolPrinter {
       signature.kind != .method ? "" : method.isClassMethod ? "static func " : "func "
     block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
     return block
-  }
-
-  /// A requirement that is declared again is isolated as the first time.
-  private func isolatedAsOrigin(_ method: ObjCMethod, _ owner: MemberOwner) -> ObjCMethod {
-    guard !DeclarationHead.isIsolated(method.declaration.attributes),
-      let origin = MethodNamer(names: types.names).origin(of: method, in: owner).method
-    else { return method }
-    var method = method
-    method.declaration.attributes.others += origin.declaration.attributes.others
-    return method
   }
 
   private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {
