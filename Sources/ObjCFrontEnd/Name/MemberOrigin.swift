@@ -8,6 +8,16 @@ struct MemberOrigin: Hashable {
 }
 
 extension MethodNamer {
+  /// A method that is declared again is isolated as the first time.
+  func isolatedAsOrigin(_ method: ObjCMethod, in owner: MemberOwner) -> ObjCMethod {
+    guard !DeclarationHead.isIsolated(method.declaration.attributes),
+      let origin = origin(of: method, in: owner).method
+    else { return method }
+    var method = method
+    method.declaration.attributes.others += origin.declaration.attributes.others
+    return method
+  }
+
   func origin(of method: ObjCMethod, in owner: MemberOwner) -> MemberOrigin {
     var search = OriginSearch(
       names: names, selector: method.selector, isClassMethod: method.isClassMethod)

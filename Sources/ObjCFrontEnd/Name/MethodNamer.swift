@@ -15,7 +15,7 @@ struct MethodNamer {
     switch explicitName(of: method) {
     case .usable(let name): return name
     case .unusable: return nil
-    case .none: return inferredName(of: method, in: origin.owner)
+    case .none: return inferredName(of: method, in: origin.owner, owner)
     }
   }
 
@@ -52,9 +52,10 @@ struct MethodNamer {
   }
 
   private func inferredName(
-    of method: ObjCMethod, in origin: MemberOwner
+    of method: ObjCMethod, in origin: MemberOwner, _ owner: MemberOwner
   ) -> MethodName {
-    let initializer = InitializerName(of: method, in: origin)
+    // A factory method that is declared again stays an initializer, whatever the subclass is called.
+    let initializer = InitializerName(of: method, in: origin.kind == .classType ? origin : owner)
     var labels = method.parameters.isEmpty ? [] : [""] + method.pieces.dropFirst()
     if let initializer {
       let label = initializer.label

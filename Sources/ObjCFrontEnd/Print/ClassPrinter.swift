@@ -78,7 +78,9 @@ struct ClassPrinter {
     for member in members where !isRepeated(member, owner, initializers) {
       switch member {
       case .method(let method):
-        all.append(block(MethodFamily.related(method, lineage), owner, hasDesignated))
+        let related = MethodFamily.related(method, lineage)
+        let isolated = MethodNamer(names: types.names).isolatedAsOrigin(related, in: owner)
+        all.append(block(isolated, owner, hasDesignated))
       case .property(let property): all.append(block(property, owner))
       }
     }
@@ -112,7 +114,6 @@ struct ClassPrinter {
     _ method: ObjCMethod, _ owner: MemberOwner, _ hasDesignated: Bool
   ) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
-    let method = method.isolatedAsOrigin(types.names, owner)
     guard !Availability.isUnavailable(method.declaration.availability),
       !SubscriptAccessor.isSetter(method, in: owner),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)

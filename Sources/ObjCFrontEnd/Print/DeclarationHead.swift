@@ -37,15 +37,3 @@ enum DeclarationHead {
     attributes.others.contains("@Sendable")
   }
 }
-
-extension ObjCMethod {
-  /// A method that is declared again is isolated as the first time.
-  func isolatedAsOrigin(_ names: KnownNames, _ owner: MemberOwner) -> ObjCMethod {
-    guard !DeclarationHead.isIsolated(declaration.attributes),
-      let origin = MethodNamer(names: names).origin(of: self, in: owner).method
-    else { return self }
-    var method = self
-    method.declaration.attributes.others += origin.declaration.attributes.others
-    return method
-  }
-}

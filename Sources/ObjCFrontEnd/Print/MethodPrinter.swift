@@ -97,9 +97,7 @@ struct MethodPrinter {
     let pieces = method.pieces
     if index < pieces.count, pieces[index].speaksOfUnsigned { types.isSystemModule = false }
     var attributes = parameter.typeAttributes
-    if name.completionHandler == index, !parameter.swiftAttributes.contains("@_nonSendable"),
-      !attributes.contains("@MainActor"), !isOnMainActor(method)
-    {
+    if name.completionHandler == index, !attributes.contains("@MainActor"), !isOnMainActor(method) {
       attributes.append("@Sendable")
     }
     guard let type = types.swiftType(parameter.type, .parameter, attributes: attributes) else {

@@ -42,7 +42,8 @@ struct ProtocolPrinter {
     guard !Availability.isUnavailable(method.declaration.availability),
       !SubscriptAccessor.isSetter(method, in: owner)
     else { return block }
-    let method = method.isolatedAsOrigin(types.names, owner)
+    let method = MethodNamer(names: types.names)
+      .isolatedAsOrigin(MethodFamily.related(method, []), in: owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
       block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
