@@ -117,7 +117,8 @@ struct HeaderReader {
       let words = isTold ? ": \(error.message)" : ""
       return .warning(
         "header-error", at: .source(files.location(error.location)),
-        "the compiler does not understand the header here\(words); give it what is missing with -I, -F or -D")
+        "the compiler does not understand the header here\(words); give it what is missing with -I, -F or -D"
+      )
     }
     if errors.count > Self.mostErrors, let next = errors.dropFirst(Self.mostErrors).first {
       found.append(
