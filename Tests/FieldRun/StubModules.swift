@@ -18,6 +18,11 @@ struct StubModules: Sendable {
     "PencilKit",
   ]
 
+  /// Modules that show something of Foundation or UIKit.
+  static let frameworks = reexporting.union([
+    "Foundation", "UIKit", "CoreGraphics", "CoreLocation", "WebKit",
+  ])
+
   /// Holds every module that some unit asked for.
   let cache: TemporaryFolder
 
@@ -59,7 +64,7 @@ struct StubModules: Sendable {
     let product = own.url.appendingPathComponent("\(name).swiftmodule")
     let run = try Command(
       try Toolchain.current().compiler,
-      ["-frontend", "-emit-module", "-parse-as-library", "-module-name", name]
+      ["-frontend", "-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
         + StandIns(.apple).arguments + ["-o", product.path, source.path]
     ).run()
     guard run.isSuccess else { throw CompilationFailure(diagnostics: run.errors) }

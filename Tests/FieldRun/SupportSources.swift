@@ -10,7 +10,7 @@ struct SupportSources: Sendable {
   private var texts: [String] = []
   private var imports: Set<String> = ["Foundation", "UIKit"]
   /// Of the files with the protocols.
-  private var ownImports: Set<String> = []
+  private(set) var ownImports: Set<String> = []
   private var arities: [String: Int] = [:]
   private var superclasses: Set<String> = []
   private(set) var guesses: [String: String] = [:]
@@ -173,6 +173,7 @@ struct SupportSources: Sendable {
     if declaration.kind == .class { return includeClass(declaration) }
     included.insert(declaration.name)
     add(declaration.stub, of: declaration)
+    if declaration.stub.text.contains("func hash(into") { return }
     let isHashable = (index.extensions[declaration.name] ?? []).contains {
       $0.inherited.contains(Mention(path: ["Hashable"]))
     }

@@ -55,7 +55,10 @@ struct Trial: Sendable {
   private static func onApple(_ text: String) -> String {
     text.replacing("os(iOS)", with: "canImport(UIKit)")
       .replacing("os(OSX)", with: "os(macOS)")
-      .replacing(/import (\w+)\.\w+$/.anchorsMatchLineEndings()) { "import \($0.output.1)" }
+      .replacing(
+        /import (?:(?:class|struct|enum|protocol|func|var|let|typealias) )?(\w+)\.[\w.]+$/
+          .anchorsMatchLineEndings()
+      ) { "import \($0.output.1)" }
   }
 
   /// Guesses until the sources around compile by themselves: whatever is unknown only in the generated file
@@ -82,6 +85,7 @@ struct Trial: Sendable {
     else { return false }
     let missing = Self.unknownTypes(in: diagnostics) { $0.file == Self.fileName }
     if missing.isEmpty { return false }
+    if support.ownImports.isDisjoint(with: StubModules.frameworks) { return true }
     let text = Self.onApple(support.textWithOwnImports)
     guard case .failed(let others) = try check([SupportSources.fileName: text], .swift5, false)
     else { return false }

@@ -67,7 +67,7 @@ extension TypeCheck {
     let paths = sources.files.keys.filter { $0.hasSuffix(".swift") }.sorted()
     let isLibrary = !paths.contains { $0 == "main.swift" || $0.hasSuffix("/main.swift") }
     return try Toolchain.current().frontend(
-      action + ["-module-name", "Checked", "-package-name", "Checked", "-swift-version", mode.rawValue, "-warnings-as-errors"]
+      action + ["-module-name", "Checked", "-swift-version", mode.rawValue, "-warnings-as-errors"]
         + (isLibrary ? ["-parse-as-library"] : [])
         + definitions.flatMap { ["-D", $0] }
         + StandIns(flavour).arguments + moreArguments + paths,

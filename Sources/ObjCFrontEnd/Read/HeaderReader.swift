@@ -41,6 +41,10 @@ struct HeaderReader {
     collector.takesDeclaredForDefined = request.sdk == nil
     var (header, directives) = collector.collect()
     header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
+    // A libclang that applies them has the same result.
+    for notes in NotesFiles.notes(for: request, frameworks: header.frameworks) {
+      header.apply(notes)
+    }
     MethodParents.add(to: &header)
     var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)

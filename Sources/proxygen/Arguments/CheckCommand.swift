@@ -2,7 +2,7 @@ extension Command<GenerateOptions> {
   static var check: Command {
     Command(
       name: .check,
-      summary: "Show what 'generate' would change, and fail if it would change anything.",
+      summary: "Fail if the output is not fresh, and show why.",
       discussion: [
         "Takes the arguments of 'generate', writes nothing, and prints the difference between the files that are there "
           + "and those that it would write. For CI: the exit status is 0 when all is fresh, 1 when output is missing, stale, edited "

@@ -26,10 +26,10 @@ struct HelpTextTests {
     #expect(text.hasPrefix("usage: proxygen generate [OPTION...] [INPUT...]\n\n"))
     #expect(text.contains("\n  -o, --output PATH     Write to PATH: "))
     #expect(text.contains("\n      --style NAME      The kind of code to write"))
-    #expect(text.contains("\n  -I DIR                Look for modules in DIR"))
+    #expect(text.contains("\n  -I DIR                Look for modules, and for"))
     #expect(text.contains("\n  -h, --help            Print this help and exit.\n"))
     #expect(
-      text.contains("\n      --diagnostics text|github|json\n                        How errors"))
+      text.contains("\n      --diagnostics text|github|gitlab|json|sarif\n                        How errors"))
   }
 
   @Test func theOverviewListsEveryCommandWithItsSummary() {
