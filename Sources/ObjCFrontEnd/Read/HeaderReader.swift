@@ -45,6 +45,7 @@ struct HeaderReader {
     for notes in NotesFiles.notes(for: request, frameworks: header.frameworks) {
       header.apply(notes)
     }
+    for notes in apiNotes() { header.apply(notes) }
     MethodParents.add(to: &header)
     var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
@@ -97,6 +98,20 @@ struct HeaderReader {
   }
 
   // MARK: Text
+
+  /// Those beside the inputs, which libclang applies to modules alone.
+  private func apiNotes() -> [APINotes] {
+    let folders = request.headers.map {
+      URL(fileURLWithPath: $0.realPath).deletingLastPathComponent().path
+    }
+    return Set(folders).sorted().flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasSuffix(".apinotes") }.sorted().compactMap { name in
+        FileManager.default.contents(atPath: "\(folder)/\(name)")
+          .map { APINotes(String(decoding: $0, as: UTF8.self)) }
+      }
+    }
+  }
 
   private func directives() -> [String: DirectiveReader] {
     var readers: [String: DirectiveReader] = [:]
