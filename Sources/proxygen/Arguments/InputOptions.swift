@@ -80,7 +80,7 @@ extension CommandOption where Options: ReadsInputs {
     [
       list(
         .short("I"), "DIR", .folder, into: \.input.lookup.importFolders,
-        help: "Look for modules in DIR, and for what headers include. Repeatable."
+        help: "Look for modules, and for what headers include, in DIR, too. Repeatable."
       ) { (folder) throws(RefusedValue) in try notEmpty(folder) },
       list(
         .short("F"), "DIR", .folder, into: \.input.lookup.frameworkFolders,

@@ -97,6 +97,15 @@ import Testing
   }
 
   @Test(arguments: InstalledLibclang.all)
+  func apiNotesBesideTheHeaderCount(_ library: InstalledLibclang) throws {
+    let fixture = try HeaderFixture(
+      ["A.h": "@protocol A\n- (void)goNow;\n@end\n"],
+      others: ["A.apinotes": "---\nName: A\nProtocols:\n- Name: A\n  SwiftName: Renamed\n"])
+    let header = try fixture.read(library).header
+    #expect(header.protocols.map(\.declaration.attributes.name) == ["Renamed"])
+  }
+
+  @Test(arguments: InstalledLibclang.all)
   func errorsAreToldWhereTheyAre(_ library: InstalledLibclang) throws {
     let fixture = try HeaderFixture([
       "A.h": "@protocol A\n- (void)take:(int)one two(int)two;\n@end\n"

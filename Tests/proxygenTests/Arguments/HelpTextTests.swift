@@ -29,7 +29,8 @@ struct HelpTextTests {
     #expect(text.contains("\n  -I DIR                Look for modules, and for"))
     #expect(text.contains("\n  -h, --help            Print this help and exit.\n"))
     #expect(
-      text.contains("\n      --diagnostics text|github|gitlab|json|sarif\n                        How errors"))
+      text.contains(
+        "\n      --diagnostics text|github|gitlab|json|sarif\n                        How errors"))
   }
 
   @Test func theOverviewListsEveryCommandWithItsSummary() {
