@@ -13,8 +13,8 @@ build/house: $(SOURCES) $(OUTPUTS) | build
 run: build/house
 	build/house
 
-# An unchanged output keeps its time, so a stamp says when it was last looked at. An empty recipe makes make look
-# at the output's time again; without any it would take the output for new.
+# An unchanged output keeps its time, so a stamp says when it was last made. The recipe in the first rule is empty,
+# but it has to be there: a pattern without one is no rule.
 Generated/%.swift: build/%.stamp ;
 build/%.stamp: Sources/%.swift | build
 	$(PROXYGEN) generate --style async --output Generated/$*.swift --stamp $@ $<

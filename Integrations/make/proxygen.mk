@@ -63,7 +63,7 @@ $(PROXYGEN_STAMP): $(PROXYGEN_DEPENDS) $(if $(findstring /,$(PROXYGEN)),$(wildca
 $(proxygen.rules) $(PROXYGEN_LIST): $(PROXYGEN_STAMP) ;
 
 # What the dependency file says of the outputs is said of the stamp, since outputs keep their time when they are
-# unchanged. The outputs depend on the stamp, with an empty recipe: make then looks at their time again. Folders
+# unchanged. The outputs depend on the stamp, with an empty recipe: make looks at their time, and for no other rule. Folders
 # among the inputs change when a file comes or goes. The rest is there to notice what make itself doesn't: another
 # command, and outputs that somebody removed.
 define proxygen.translate
