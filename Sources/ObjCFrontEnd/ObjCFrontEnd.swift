@@ -14,8 +14,10 @@ public enum ObjCFrontEnd {
           return .imported(try reader.read().importedHeaders(request))
         } catch let failure as Libclang.Failure {
           reasons.append("\(path): \(failure.reason)")
+        } catch let failure as TranslationUnit.Failure {
+          return .refused(code: failure.code)
         } catch {
-          return .refused(reason: "\(path) gives \(error)")
+          reasons.append("\(path): \(error)")
         }
       }
       return .noLibrary(reasons: reasons)

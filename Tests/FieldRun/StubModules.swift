@@ -64,7 +64,7 @@ struct StubModules: Sendable {
     let product = own.url.appendingPathComponent("\(name).swiftmodule")
     let run = try Command(
       try Toolchain.current().compiler,
-      ["-frontend", "-emit-module", "-parse-as-library", "-module-name", name]
+      ["-frontend", "-emit-module", "-enable-testing", "-parse-as-library", "-module-name", name]
         + StandIns(.apple).arguments + ["-o", product.path, source.path]
     ).run()
     guard run.isSuccess else { throw CompilationFailure(diagnostics: run.errors) }

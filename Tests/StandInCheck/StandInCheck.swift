@@ -3,7 +3,8 @@ import TestSupport
 
 /// A small command for the examples' scripts: compiles Swift files against the stand-ins.
 ///
-/// - `stand-in-check types FILE…`: as Apple code, in the Swift 5 and Swift 6 language modes.
+/// - `stand-in-check types FILE…`: as Apple code, in the Swift 5 and Swift 6 language modes. A header among the files is
+///   their bridging header.
 /// - `stand-in-check run FILE… [-- ARGUMENT…]`: as a native program, which it then runs.
 enum StandInCheck {
   /// - Parameter arguments: without the program's name.
@@ -26,8 +27,10 @@ enum StandInCheck {
   }
 
   private static func checkTypes(_ files: [URL]) throws -> Int32 {
+    let headers = files.filter { $0.pathExtension == "h" }
     for mode in LanguageMode.allCases {
-      let check = try TypeCheck(files: files, .apple, mode)
+      var check = try TypeCheck(files: files.filter { !headers.contains($0) }, .apple, mode)
+      check.moreArguments += headers.flatMap { ["-import-objc-header", $0.path] }
       if let diagnostics = try check.run().diagnostics {
         report(diagnostics)
         return 1

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import SwiftFrontEnd
@@ -23,5 +24,18 @@ import Testing
     let places = declaration.requirements.map(\.context.location)
     #expect(places.map(\.line) == [3, 3])
     #expect(places.map(\.column) == [7, 21])
+  }
+
+  @Test func textThatWasMadeOfAnotherPointsThere() throws {
+    func place(_ line: Int) -> Diagnostics.SourceLocation {
+      Diagnostics.SourceLocation(path: "A.h", line: line, column: 3)
+    }
+    let origins = [place(2), place(7), nil, place(9)]
+    let text = "// proxygen:name X\nprotocol A {\n\n  func a()\n}\nlet b\n"
+    let parsed = SwiftFrontEnd.parse(text, path: "A.swift", origins: origins)
+    let declaration = try #require(parsed.file.protocols.first)
+    #expect(declaration.context.directives.map(\.location) == [origins[0]])
+    #expect(declaration.context.location == origins[1])
+    #expect(declaration.requirements.map(\.context.location) == [origins[3]])
   }
 }

@@ -5,8 +5,8 @@ public enum HeaderOutcome: Hashable, Codable, Sendable {
   case imported(ImportedHeaders)
   /// There is no libclang that works; the reasons, one for each that was tried.
   case noLibrary(reasons: [String])
-  /// libclang is there and refuses to parse; its reason.
-  case refused(reason: String)
+  /// libclang is there and gives nothing but the number of an error.
+  case refused(code: UInt32)
 }
 
 /// Headers as Swift shows them.

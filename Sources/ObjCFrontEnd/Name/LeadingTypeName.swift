@@ -14,7 +14,8 @@ enum LeadingTypeName {
     while typeEnd < typeName.count, nameEnd < name.count {
       let nextName = name.end(ofWordAt: nameEnd)
       let nextType = typeName.end(ofWordAt: typeEnd)
-      guard TypeWords.matches(name[nameEnd..<nextName], typeName[typeEnd..<nextType]) else { break }
+      // From the second word on, the compiler asks the other way round.
+      guard TypeWords.matches(typeName[typeEnd..<nextType], name[nameEnd..<nextName]) else { break }
       (nameEnd, typeEnd) = (nextName, nextType)
     }
     return typeEnd == typeName.count ? name.suffix(from: nameEnd).text : text

@@ -47,9 +47,6 @@ struct MemberOwner: Hashable {
     }
     if names.isObject(name) {
       owner.properties.formUnion(["copy", "mutableCopy"])
-      owner.classProperties.formUnion([
-        "class", "debugDescription", "description", "hash", "superclass",
-      ])
     }
     return owner
   }

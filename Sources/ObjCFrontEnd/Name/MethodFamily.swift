@@ -18,6 +18,18 @@ enum MethodFamily {
     }
   }
 
+  /// A class's own type as the result of `new…` or `alloc…` is that of the subclass in a subclass (Clang's "related
+  /// result types").
+  static func related(_ method: ObjCMethod, _ lineage: [String]) -> ObjCMethod {
+    guard method.isClassMethod, isFamily("new", method) || isFamily("alloc", method),
+      case .object(.instance(let instance), let nullability) = method.result.resolved,
+      lineage.contains(instance.className)
+    else { return method }
+    var method = method
+    method.result = .object(.instancetype, nullability)
+    return method
+  }
+
   private static func isFamily(_ family: String, _ method: ObjCMethod) -> Bool {
     let piece = method.firstPiece.drop { $0 == "_" }
     guard piece.hasPrefix(family) else { return false }

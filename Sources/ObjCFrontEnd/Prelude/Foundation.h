@@ -6,7 +6,7 @@
 
 #pragma clang assume_nonnull begin
 
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef unsigned short unichar;
 typedef NSUInteger NSStringEncoding;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
@@ -21,8 +21,8 @@ typedef struct {
 } NSOperatingSystemVersion;
 typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
   NSOrderedAscending = -1L, NSOrderedSame, NSOrderedDescending
-};
-typedef NSComparisonResult (^NSComparator)(id obj1, id obj2);
+} NS_SWIFT_NAME(ComparisonResult);
+typedef NSComparisonResult (^NSComparator)(id obj1, id obj2) NS_SWIFT_NAME(Comparator);
 #define NSNotFound NSIntegerMax
 
 @protocol NSCopying
@@ -160,15 +160,15 @@ PX_CLASS(NSProxy, NSObject)
 @interface NSMeasurement<UnitType : NSUnit *> : NSObject
 @end
 
-typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
 typedef NSString *NSErrorDomain;
 typedef NSString *NSErrorUserInfoKey;
 typedef NSString *NSExceptionName NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM;
-typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSAttributedString.Key);
 typedef NSString *NSKeyValueChangeKey NS_TYPED_ENUM;
-typedef NSString *NSFileAttributeKey NS_TYPED_ENUM;
-typedef NSString *NSURLResourceKey NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSFileAttributeKey NS_TYPED_ENUM NS_SWIFT_NAME(FileAttributeKey);
+typedef NSString *NSURLResourceKey NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(URLResourceKey);
 
 @protocol OS_dispatch_queue <NSObject>
 @end

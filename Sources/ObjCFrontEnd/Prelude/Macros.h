@@ -95,11 +95,11 @@
 #define CF_SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
 #define CF_REFINED_FOR_SWIFT __attribute__((swift_private))
-#define NS_SWIFT_UNAVAILABLE(message) \
-  __attribute__((availability(swift, unavailable, message = message)))
-#define CF_SWIFT_UNAVAILABLE(message) NS_SWIFT_UNAVAILABLE(message)
-#define NS_SWIFT_UNAVAILABLE_FROM_ASYNC(message) \
-  __attribute__((swift_attr("@_unavailableFromAsync(message: \"" message "\")")))
+#define NS_SWIFT_UNAVAILABLE(text) \
+  __attribute__((availability(swift, unavailable, message = text)))
+#define CF_SWIFT_UNAVAILABLE(text) NS_SWIFT_UNAVAILABLE(text)
+#define NS_SWIFT_UNAVAILABLE_FROM_ASYNC(text) \
+  __attribute__((swift_attr("@_unavailableFromAsync(message: \"" text "\")")))
 #define NS_SWIFT_NOTHROW __attribute__((swift_error(none)))
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_SWIFT_ASYNC(handler) __attribute__((swift_async(swift_private, handler)))

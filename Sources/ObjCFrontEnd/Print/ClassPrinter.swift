@@ -73,10 +73,12 @@ struct ClassPrinter {
     let hasDesignated =
       types.names.classDeclaration(owner.name)?.hasDesignated ?? (owner.name == "NSObject")
     var all = ImportedBlock(location: declaration.location)
+    let lineage = types.names.lineage(of: owner.name).map(\.name) + [owner.name, "NSObject"]
     let initializers = initializers(members, owner)
     for member in members where !isRepeated(member, owner, initializers) {
       switch member {
-      case .method(let method): all.append(block(method, owner, hasDesignated))
+      case .method(let method):
+        all.append(block(MethodFamily.related(method, lineage), owner, hasDesignated))
       case .property(let property): all.append(block(property, owner))
       }
     }

@@ -1,6 +1,9 @@
 /// What a declaration says about where it exists.
 enum AvailabilityReader {
-  static func availability(of cursor: Cursor) -> [ObjCAvailability] {
+  /// - Parameter outer: that of the declaration around it, which newer libraries repeat for its members.
+  static func availability(
+    of cursor: Cursor, inside outer: [ObjCAvailability]
+  ) -> [ObjCAvailability] {
     let (general, platforms) = cursor.availability
     var list: [ObjCAvailability] = []
     if general.isUnavailable {
@@ -16,6 +19,7 @@ enum AvailabilityReader {
           deprecated: platform.deprecated.map { .since($0) }, obsoleted: platform.obsoleted,
           isUnavailable: platform.isUnavailable, message: text(platform.message)))
     }
+    list.removeAll(where: outer.contains)
     return list
   }
 

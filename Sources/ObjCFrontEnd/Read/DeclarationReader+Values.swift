@@ -11,9 +11,7 @@ extension DeclarationReader {
     let isWritten = result.kind != .plain || children.first?.kind == .typeReference
     if isWritten { result.rawType = types.type(cursor.rawType) }
     for child in children where child.kind == .enumerationCase {
-      var ofCase = self.declaration(child, Annotations(child))
-      // What holds of the whole enumeration is reported of each case again.
-      if ofCase.availability == declaration.availability { ofCase.availability = [] }
+      let ofCase = self.declaration(child, Annotations(child), inside: declaration)
       result.cases.append(
         ObjCEnumerationCase(
           declaration: ofCase, name: child.spelling, value: child.enumerationValue))

@@ -7,13 +7,17 @@ struct DeclarationReader {
   var directives: [String: DirectiveReader]
 
   /// What every declaration has.
-  mutating func declaration(_ cursor: Cursor, _ annotations: Annotations) -> ObjCDeclaration {
+  /// - Parameter outer: the declaration around it.
+  mutating func declaration(
+    _ cursor: Cursor, _ annotations: Annotations, inside outer: ObjCDeclaration? = nil
+  ) -> ObjCDeclaration {
     let start = cursor.start
     var declaration = ObjCDeclaration(location: files.location(cursor.location))
     declaration.comment = cursor.comment
     if let start { declaration.directives = directives[start.path]?.take(above: start.line) ?? [] }
     declaration.attributes = annotations.swiftAttributes
-    declaration.availability = AvailabilityReader.availability(of: cursor)
+    declaration.availability = AvailabilityReader.availability(
+      of: cursor, inside: outer?.availability ?? [])
     return declaration
   }
 
@@ -24,7 +28,7 @@ struct DeclarationReader {
     let declaration = declaration(cursor, Annotations(cursor))
     return ObjCProtocol(
       declaration: declaration, name: cursor.spelling, inherited: protocols(children),
-      members: members(children))
+      members: members(children, of: declaration))
   }
 
   mutating func classDeclaration(_ cursor: Cursor) -> ObjCClass {
@@ -35,7 +39,7 @@ struct DeclarationReader {
     result.superclass = children.first { $0.kind == .superclassReference }?.spelling
     result.protocols = protocols(children)
     result.isFinal = annotations.isFinal
-    result.members = members(children)
+    result.members = members(children, of: result.declaration)
     return result
   }
 
@@ -48,7 +52,7 @@ struct DeclarationReader {
     let declaration = declaration(cursor, Annotations(cursor))
     return ObjCCategory(
       declaration: declaration, className: name, name: cursor.spelling,
-      protocols: protocols(children), members: members(children))
+      protocols: protocols(children), members: members(children, of: declaration))
   }
 
   private func protocols(_ children: [Cursor]) -> [String] {
@@ -66,12 +70,14 @@ struct DeclarationReader {
 
   // MARK: Members
 
-  private mutating func members(_ children: [Cursor]) -> [ObjCMember] {
+  private mutating func members(
+    _ children: [Cursor], of owner: ObjCDeclaration
+  ) -> [ObjCMember] {
     var members: [ObjCMember] = []
     for child in DeclarationReader.writtenMembers(children) {
       switch child.kind {
-      case .property: members.append(.property(property(child)))
-      default: members.append(.method(method(child)))
+      case .property: members.append(.property(property(child, of: owner)))
+      default: members.append(.method(method(child, of: owner)))
       }
     }
     return members
@@ -89,9 +95,9 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func method(_ cursor: Cursor) -> ObjCMethod {
+  private mutating func method(_ cursor: Cursor, of owner: ObjCDeclaration) -> ObjCMethod {
     let annotations = Annotations(cursor)
-    let declaration = declaration(cursor, annotations)
+    let declaration = declaration(cursor, annotations, inside: owner)
     return ObjCMethod(
       declaration: declaration, selector: cursor.spelling,
       isClassMethod: cursor.kind == .classMethod, isOptional: cursor.isOptional,
@@ -107,12 +113,12 @@ struct DeclarationReader {
       swiftAttributes: annotations.swiftAttributes.others)
   }
 
-  private mutating func property(_ cursor: Cursor) -> ObjCProperty {
+  private mutating func property(_ cursor: Cursor, of owner: ObjCDeclaration) -> ObjCProperty {
     let attributes = cursor.propertyAttributes
     let name = cursor.spelling
     let (getter, setter) = (cursor.getterName, cursor.setterName)
     var property = ObjCProperty(
-      declaration: declaration(cursor, Annotations(cursor)), name: name,
+      declaration: declaration(cursor, Annotations(cursor), inside: owner), name: name,
       type: types.type(cursor.type, of: cursor))
     property.isClassProperty = attributes.contains(.ofClass)
     property.isOptional = cursor.isOptional

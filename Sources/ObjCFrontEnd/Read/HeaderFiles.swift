@@ -10,7 +10,13 @@ struct HeaderFiles {
   private let shownPaths: [String: String]
   private let folders: [(real: String, shown: String)]
 
-  init(_ inputs: [HeaderRequest.Header]) {
+  /// Where the inputs and what lies around them are.
+  private let own: [String]
+  /// Folders whose files the user lets proxygen read.
+  private let trusted: [String]
+
+  init(_ request: HeaderRequest) {
+    let inputs = request.headers
     shownPaths = Dictionary(inputs.map { ($0.realPath, $0.path) }) { first, _ in first }
     var folders: [String: String] = [:]
     for input in inputs {
@@ -20,15 +26,28 @@ struct HeaderFiles {
     self.folders =
       folders.map { ($0.key, $0.value) }
       .sorted { ($0.real.utf8.count, $1.real) > ($1.real.utf8.count, $0.real) }
+    let given = request.importFolders + request.frameworkFolders + [request.sdk].compactMap { $0 }
+    let around = request.neighbours.values.map(HeaderFiles.folder)
+    func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : "\(folder)/" }
+    own = (Array(folders.keys) + Set(around)).map(slashed)
+    trusted = own + (given + [Self.preludeFolder]).map(slashed)
   }
 
   func isInput(_ path: String) -> Bool { shownPaths[path] != nil }
+
+  /// Whether a file lies beside the inputs or where the user said. Of any other, which a stranger's header may include,
+  /// nothing is told.
+  func isTrusted(_ path: String) -> Bool {
+    trusted.contains { path.hasPrefix($0) }
+  }
 
   func origin(of declaration: Cursor) -> ObjCSymbols.Origin {
     guard let path = declaration.location?.path else { return .system(framework: nil) }
     if isInput(path) { return .input }
     if path.hasPrefix(Self.stubFolder) { return .stub }
-    if path.hasPrefix(Self.preludeFolder) || declaration.isInSystemHeader {
+    // What a made-up header passes on to is in no system header.
+    let isOwn = own.contains { path.hasPrefix($0) }
+    if path.hasPrefix(Self.preludeFolder) || declaration.isInSystemHeader && !isOwn {
       return .system(framework: HeaderFiles.framework(of: path))
     }
     return .included

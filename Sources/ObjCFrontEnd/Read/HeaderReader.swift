@@ -31,7 +31,7 @@ struct HeaderReader {
     self.request = request
     self.library = library
     self.resourceFolder = resourceFolder
-    files = HeaderFiles(request.headers)
+    files = HeaderFiles(request)
   }
 
   func read() throws(TranslationUnit.Failure) -> Reading {
@@ -41,6 +41,10 @@ struct HeaderReader {
     collector.takesDeclaredForDefined = request.sdk == nil
     var (header, directives) = collector.collect()
     header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
+    // A libclang that applies them has the same result.
+    for notes in NotesFiles.notes(for: request, frameworks: header.frameworks) {
+      header.apply(notes)
+    }
     MethodParents.add(to: &header)
     var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
@@ -113,10 +117,12 @@ struct HeaderReader {
   private func remainingErrors(_ unit: TranslationUnit) -> [Diagnostic] {
     let errors = unit.diagnostics.filter { $0.isError && !Self.isHarmless($0.message) }
     var found: [Diagnostic] = errors.prefix(Self.mostErrors).map { error in
-      .warning(
+      let isTold = error.location.map { files.isTrusted($0.path) } ?? true
+      let words = isTold ? ": \(error.message)" : ""
+      return .warning(
         "header-error", at: .source(files.location(error.location)),
-        "the compiler does not understand the header here: \(error.message); give it what is missing with "
-          + "-I, -F or -D")
+        "the compiler does not understand the header here\(words); give it what is missing with -I, -F or -D"
+      )
     }
     if errors.count > Self.mostErrors, let next = errors.dropFirst(Self.mostErrors).first {
       found.append(

@@ -11,10 +11,11 @@ struct HeaderRepair {
 
   /// - Returns: in the order of the errors; empty for an error that nothing helps against.
   mutating func fixes(for error: ClangDiagnostic) -> [HeaderStubs.Fix] {
-    guard let place = error.location, let text = text(of: place.path) else { return [] }
     let message = error.message
     let name = Self.quoted(message)
+    guard let place = error.location, files.isTrusted(place.path) else { return [] }
     if message.hasSuffix("file not found"), let name { return [.header(name)] }
+    guard let text = text(of: place.path) else { return [] }
     if message.hasPrefix("duplicate interface definition for class"), let name {
       return [.declaredClass(name)]
     }

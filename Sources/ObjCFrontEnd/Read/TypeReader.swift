@@ -99,8 +99,9 @@ struct TypeReader {
   }
 
   private func typeParameter(_ type: ClangType) -> ObjCObject {
-    let spelling = type.spelling.prefix { $0 != "<" && $0 != " " }
-    return .typeParameter(String(spelling), protocols: type.protocols)
+    // Qualifiers such as `__strong` may stand in front.
+    let name = type.spelling.prefix { $0 != "<" }.split(separator: " ").last ?? ""
+    return .typeParameter(String(name), protocols: type.protocols)
   }
 
   /// Without attributes and what elaborates.

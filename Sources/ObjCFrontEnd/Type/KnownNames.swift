@@ -44,11 +44,22 @@ struct KnownNames {
   /// A protocol gets a suffix where something else of its world has the name.
   func protocolName(_ name: String) -> String? {
     guard symbols.protocols[name]?.isDefined ?? true else { return nil }
-    if let swiftName = symbols.protocols[name]?.swiftName { return swiftName }
+    if let swiftName = symbols.protocols[name]?.swiftName ?? AppleNames.protocolName(name) {
+      return swiftName
+    }
     let isTaken =
       name == "NSObject" || symbols.classes[name]?.isDefined == true
       || symbols.aliases[name] != nil || symbols.tags[name] != nil
     return isTaken ? name + "Protocol" : name
+  }
+
+  func aliasName(_ name: String) -> String {
+    symbols.aliases[name]?.swiftName ?? AppleNames.value(name) ?? name
+  }
+
+  /// Of an enumeration, structure or union.
+  func tagName(_ tag: String) -> String {
+    symbols.tags[tag]?.swiftName ?? AppleNames.value(tag) ?? tag
   }
 
   func typeParameters(ofClass name: String) -> [ObjCTypeParameter] {

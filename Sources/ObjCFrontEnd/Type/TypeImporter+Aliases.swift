@@ -2,9 +2,8 @@ extension TypeImporter {
   func alias(_ name: String, _ underlying: ObjCType) -> ConvertedType? {
     if let known = knownAlias(name) { return known }
     guard var converted = convert(underlying) else { return nil }
-    let facts = names.symbols.aliases[name]
-    let own = SwiftType.named(facts?.swiftName ?? name)
-    if facts?.wrapper != nil { return wrapper(own, around: converted) }
+    let own = SwiftType.named(names.aliasName(name))
+    if names.symbols.aliases[name]?.wrapper != nil { return wrapper(own, around: converted) }
     if isTag(name, underlying) { return converted }
     switch converted.hint {
     case .void: return converted
@@ -23,6 +22,9 @@ extension TypeImporter {
     default: break
     }
     if let number = NumberTypes.aliases[name] { return ConvertedType(type: .named(number)) }
+    if let queue = Self.dispatchTypes[name] {
+      return ConvertedType(type: queue, hint: .pointer)
+    }
     if NumberTypes.variadicLists.contains(name) {
       return ConvertedType(type: .named("CVaListPointer"), hint: .variadicList)
     }
@@ -30,6 +32,13 @@ extension TypeImporter {
       ConvertedType(type: .named($0), hint: .coreFoundation)
     }
   }
+
+  /// Objects of Dispatch (SE-0088).
+  private static let dispatchTypes: [String: SwiftType] = [
+    "dispatch_queue_t": .named("DispatchQueue"), "dispatch_group_t": .named("DispatchGroup"),
+    "dispatch_semaphore_t": .named("DispatchSemaphore"), "dispatch_io_t": .named("DispatchIO"),
+    "dispatch_source_t": .existential(["DispatchSourceProtocol"]),
+  ]
 
   /// `NS_TYPED_ENUM`: a structure around the value (SE-0044's `swift_wrapper`).
   private func wrapper(_ own: SwiftType, around converted: ConvertedType) -> ConvertedType {

@@ -71,17 +71,18 @@ extension TypeImporter {
     let arguments = arguments(of: instance) ?? []
     switch instance.className {
     case "NSArray": return .array(arguments.first ?? .any)
-    case "NSSet": return .generic("Set", [hashable(arguments.first ?? .any)])
+    case "NSSet": return .generic("Set", [key(arguments.first ?? .any, in: instance)])
     case "NSDictionary":
       guard arguments.count == 2 else { return .dictionary(.anyHashable, .any) }
-      return .dictionary(hashable(arguments[0]), arguments[1])
+      return .dictionary(key(arguments[0], in: instance), arguments[1])
     default: return FoundationNames.bridged[instance.className]
     }
   }
 
-  /// What can't be a key by its type becomes `AnyHashable`.
-  private func hashable(_ type: SwiftType) -> SwiftType {
-    isHashable(type) ? type : .anyHashable
+  /// What can't be a key by its type becomes `AnyHashable`, and so does what a type parameter stands for.
+  private func key(_ type: SwiftType, in instance: ObjCInstance) -> SwiftType {
+    if case .object(.typeParameter, _) = instance.arguments.first?.resolved { return .anyHashable }
+    return isHashable(type) ? type : .anyHashable
   }
 
   private func isHashable(_ type: SwiftType) -> Bool {

@@ -72,22 +72,29 @@ struct TypeImporter {
   private func enumeration(_ tag: String) -> ConvertedType? {
     let facts = names.symbols.tags[tag]
     guard case .error = facts?.enumeration else {
-      return ConvertedType(type: .named(facts?.swiftName ?? tag))
+      return ConvertedType(type: .named(names.tagName(tag)))
     }
     let name = facts?.swiftName ?? EnumerationNames.errorType(tag)
     return ConvertedType(type: .named(name + ".Code"))
   }
 
   private func structure(_ tag: String) -> ConvertedType? {
-    let facts = names.symbols.tags[tag]
-    guard facts?.isComplete ?? true else { return nil }
-    return ConvertedType(type: .named(facts?.swiftName ?? tag))
+    guard names.symbols.tags[tag]?.isComplete ?? true else { return nil }
+    return ConvertedType(type: .named(names.tagName(tag)))
+  }
+
+  /// Nobody says whether an object of Core Foundation is the caller's.
+  private func result(of function: ObjCFunction, _ position: TypePosition) -> SwiftType? {
+    guard case .coreFoundation = convert(function.result)?.hint else {
+      return swiftType(function.result, position)
+    }
+    return swiftType(function.result, .result)
   }
 
   private func function(
     _ function: ObjCFunction, _ position: TypePosition = .inner
   ) -> SwiftFunctionType? {
-    guard !function.isVariadic, let result = swiftType(function.result, position) else {
+    guard !function.isVariadic, let result = result(of: function, position) else {
       return nil
     }
     let parameters = function.parameters.map { parameter in

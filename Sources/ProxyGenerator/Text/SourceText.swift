@@ -27,7 +27,7 @@ enum SourceText {
 
   /// `try await `: what stands before a call with these effects.
   static func callEffects(_ effects: Effects) -> String {
-    (effects.throwing == .never ? "" : "try ") + (effects.isAsync ? "await " : "")
+    (effects.throwing.mayThrow ? "try " : "") + (effects.isAsync ? "await " : "")
   }
 
   /// The condition of all levels as one, nil when there is none.
@@ -57,5 +57,16 @@ enum SourceText {
       attribute.conditions.isEmpty
         && (attribute.name == "available" || attribute.text == context.globalActor.map { "@\($0)" })
     }.map(\.carriedText)
+  }
+}
+
+extension Effects.Throwing {
+  /// `throws(Never)` is a way to write that nothing is thrown.
+  fileprivate var mayThrow: Bool {
+    switch self {
+    case .never: false
+    case .typed(let type): type.qualifiedName != "Never"
+    case .any, .rethrowing: true
+    }
   }
 }

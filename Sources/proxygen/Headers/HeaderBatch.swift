@@ -16,7 +16,7 @@ struct HeaderBatch {
   mutating func read(_ request: HeaderRequest) {
     guard libraryDiagnostic == nil else { return }
     do {
-      add(try reader.read(request), request)
+      try add(try reader.read(request))
     } catch {
       split(request, error)
     }
@@ -35,7 +35,7 @@ struct HeaderBatch {
     }
   }
 
-  private mutating func add(_ outcome: HeaderOutcome, _ request: HeaderRequest) {
+  private mutating func add(_ outcome: HeaderOutcome) throws(HeaderProcess.Failure) {
     switch outcome {
     case .imported(let headers):
       found += headers.diagnostics
@@ -44,7 +44,7 @@ struct HeaderBatch {
         found += file.text.diagnostics
       }
     case .noLibrary(let reasons): libraryDiagnostic = .noLibclang(reasons)
-    case .refused(let reason): libraryDiagnostic = .libclangRefuses(reason)
+    case .refused(let code): throw .refused(code: code)
     }
   }
 

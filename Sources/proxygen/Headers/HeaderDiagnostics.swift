@@ -10,13 +10,6 @@ extension Diagnostic {
       "reading Objective-C headers needs libclang, and there is none that works\(tried); install the package "
         + "'libclang-dev' or Xcode, or name the library with \(LibclangSearch.variable)")
   }
-
-  static func libclangRefuses(_ reason: String) -> Diagnostic {
-    .error(
-      "no-libclang", at: .commandLine,
-      "libclang refuses to read the headers: \(reason); check -I, -F, -D, --sdk and --target, or name another "
-        + "library with \(LibclangSearch.variable)")
-  }
 }
 
 extension HeaderProcess.Failure {
@@ -27,6 +20,9 @@ extension HeaderProcess.Failure {
     case .crashed(let signal):
       "the header is not read, since libclang crashes on it (signal \(signal)); "
         + "leave it out, or try another libclang with \(LibclangSearch.variable)"
+    case .refused(let code):
+      "the header is not read, since libclang refuses it (error \(code)); check -I, -F, -D, --sdk and --target, or "
+        + "leave it out"
     case .tookTooLong:
       "the header is not read, since it takes too long; check what it includes, or leave it out"
     case .wroteTooMuch:

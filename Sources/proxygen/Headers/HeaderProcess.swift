@@ -13,6 +13,8 @@ struct HeaderProcess: Sendable {
     /// A signal ended it.
     case crashed(signal: Int32)
     case tookTooLong
+    /// libclang gives nothing but the number of an error.
+    case refused(code: UInt32)
     case wroteTooMuch
     /// It ended by itself, but without an answer.
     case noAnswer(status: Int32)
@@ -66,9 +68,9 @@ struct HeaderProcess: Sendable {
 /// What one process may use.
 struct HeaderLimits: Equatable, Codable, Sendable {
   /// Of the processor.
-  var seconds = 30
+  var seconds = 20
   /// Whoever else uses the processor.
-  var secondsOnTheClock = 240
+  var secondsOnTheClock = 120
   var bytes = 4 << 30
   var outputBytes = 256 << 20
 }

@@ -33,7 +33,8 @@ struct InputReader {
     inputs += headers.read(found.headers, reporting: &collector)
     inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     if found.readsStandardInput { inputs += readStandardInput(reporting: &collector) }
-    if inputs.isEmpty, !collector.hasErrors, let first = operands.first {
+    let isNamed = found.headers.contains { $0.origin == .named }
+    if inputs.isEmpty, !isNamed, !collector.hasErrors, let first = operands.first {
       collector.add(generated > 0 ? .onlyGeneratedFiles(first) : .noSwiftFiles(first))
     }
     return inputs

@@ -26,8 +26,17 @@
 NS_ASSUME_NONNULL_BEGIN
 
 @class NSCoder;
+typedef unsigned char uint8_t;
+typedef int int32_t;
+typedef unsigned long long uint64_t;
+typedef unsigned long size_t;
+typedef unsigned long uintptr_t;
+typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;
+typedef struct __attribute__((objc_bridge(id))) CGImage *CGImageRef;
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
+typedef const struct __attribute__((objc_bridge(NSString))) __CFString *CFStringRef;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
-typedef double NSTimeInterval;
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef unsigned short unichar;
 typedef CGPoint NSPoint;
 typedef CGSize NSSize;

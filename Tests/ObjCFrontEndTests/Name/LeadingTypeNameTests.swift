@@ -8,6 +8,7 @@ import Testing
     ("gizmoNamed", "Gizmo", "Named"),
     ("dataTaskWithURL", "NSURLSessionDataTask", "WithURL"),
     ("gizmo", "Gizmo", ""),
+    ("qzTargetNSURLNSURLSince", "QzTargetNSURL", "Since"),
     ("sharedGizmo", "Gizmo", "sharedGizmo"),
     ("data", "NSURLSessionDataTask", "data"),
   ])

@@ -47,7 +47,9 @@ import Testing
     item.members = []
     item.isFinal = true
     #expect(
-      lines(item) == ["public final class Box<T: AnyObject, K: NSCopying>: NSObject {", "}"])
+      lines(item) == [
+        "public final class Box<T, K>: NSObject where T: AnyObject, K: NSCopying {", "}",
+      ])
   }
 
   @Test func aNestedClassStandsInAnExtension() {

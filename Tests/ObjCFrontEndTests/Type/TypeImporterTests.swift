@@ -59,6 +59,16 @@ import Testing
         == "[@convention(block) (Int32) -> Void]")
   }
 
+  @Test func typeParametersAreNoKeys() {
+    let key = ObjCType.object(.typeParameter("Key", protocols: []), .nonnull)
+    let set = ObjCType.object(
+      .instance(ObjCInstance(className: "NSSet", arguments: [key])), .nonnull)
+    let list = ObjCType.object(
+      .instance(ObjCInstance(className: "NSArray", arguments: [key])), .nonnull)
+    #expect(types.swiftType(set, .parameter)?.text == "Set<AnyHashable>")
+    #expect(types.swiftType(list, .parameter)?.text == "[Key]")
+  }
+
   @Test func whatIsDeclaredNowhereIsNotImported() {
     var symbols = ObjCSymbols()
     symbols.classes["Ghost"] = .init(isDefined: false, origin: .input)

@@ -13,9 +13,11 @@ struct DeclarationText {
       end.map { token.position < $0 } ?? true
     }
     var text = " " + tokens.map { $0.text.filter { $0 != "`" } }.joined(separator: " ") + " "
+    // The one implies the other, and only the Swift 6 language mode says both.
+    text = text.replacing("@ MainActor @ Sendable", with: "@ MainActor")
     for free in Self.free { text = text.replacing(" \(free) ", with: " ") }
     text = text.replacing(/, cType : " [^"]* "/, with: "")
-    text = text.replacing(/\w+( & \w+)+/) { match in
+    text = text.replacing(/\w+( \. \w+)*( & \w+( \. \w+)*)+/) { match in
       match.output.0.split(separator: " & ").sorted().joined(separator: " & ")
     }
     if let list = declaration.as(ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes {

@@ -8,9 +8,21 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   case undefinedClass
   /// `swift_private`: what starts with two underscores is imported and not printed.
   case privateName
-  /// A class whose superclass is on the main actor: the namer always says that it is, too, the compiler where it happens
-  /// to know by then.
+  /// A class that is on the main actor by its superclass or a protocol of its, and members by what they implement: the
+  /// namer always says it for superclasses, and never for protocols; the compiler where it happens to know by then.
   case inheritedIsolation
+
+  private static func withoutActor(_ text: String) -> Substring {
+    text.hasPrefix("@ MainActor ") ? text.dropFirst(12) : text[...]
+  }
+
+  /// Such a category is printed only by the namer.
+  private static func hasOnlyPrivateMembers(_ header: ObjCHeader, _ source: String) -> Bool {
+    header.categories.contains { item in
+      source == "@interface \(item.className) (\(item.name))"
+        && item.members.allSatisfy { $0.declaration.attributes.isPrivate }
+    }
+  }
 
   /// Nil for a difference that is a fault.
   init?(_ header: ObjCHeader, source: String, compiler: [String], namer: [String]) {
@@ -21,9 +33,14 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
     {
       // A category that has no other members.
       self = .undefinedClass
-    } else if compiler.isEmpty, namer.contains(where: { $0.contains(" __") }) {
+    } else if compiler.isEmpty,
+      namer.contains(where: { $0.contains(" __") })
+        || Self.hasOnlyPrivateMembers(header, source)
+    {
       self = .privateName
-    } else if namer == compiler.map({ "@ MainActor \($0)" }) {
+    } else if source.hasPrefix("@interface"),
+      compiler.map(Self.withoutActor) == namer.map(Self.withoutActor)
+    {
       self = .inheritedIsolation
     } else {
       return nil

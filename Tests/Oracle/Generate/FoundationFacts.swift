@@ -65,6 +65,9 @@ enum FoundationFacts {
     }
     symbols.tags["NSComparisonResult"] = .init(
       swiftName: "ComparisonResult", isComplete: true, enumeration: .closed, origin: origin)
+    for name in ["CGColor", "CGImage", "CGPath", "__CFString"] {
+      symbols.tags[name] = .init(isComplete: false, origin: origin)
+    }
     symbols.tags["_NSZone"] = .init(isComplete: false, origin: origin)
     for name in ["CGPoint", "CGVector", "CGSize", "CGRect", "CGAffineTransform", "_NSRange"] {
       symbols.tags[name] = .init(isComplete: true, origin: origin)

@@ -10,6 +10,11 @@ extension HeaderGenerator {
     case 5...6: method.declaration.availability = availability()
     case 7: method.declaration.attributes.async = SwiftAsync.none
     case 8: addAsync(to: &method)
+    case 9:
+      if method.parameters.last?.type.isBlock == true, method.result.isVoid {
+        method.declaration.attributes.asyncName =
+          "awaited\(words(1...1))(\(method.parameters.dropLast().map { _ in "_:" }.joined()))"
+      }
     default: break
     }
   }

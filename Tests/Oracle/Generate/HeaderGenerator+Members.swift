@@ -51,7 +51,11 @@ extension HeaderGenerator {
       }
       guard case .block = method.parameters[index].type else { continue }
       method.parameters[index].isNonEscaping = random.chance(10)
-      if random.chance(5) { method.parameters[index].swiftAttributes = ["@Sendable"] }
+      if random.chance(8) {
+        method.parameters[index].swiftAttributes = [
+          random.pick(["@Sendable", "@MainActor", "@_nonSendable"])
+        ]
+      }
     }
   }
 
@@ -152,6 +156,14 @@ extension HeaderGenerator {
     var name = lowered(words(1...3))
     let type = type(in: generics)
     if random.chance(50) { name = lowered(words(0...2) + typeWords(of: type)) }
+    // Words that name a property stay in the names of methods.
+    if place != .protocolType, random.chance(30),
+      let other = header.classes.randomElement(using: &random)
+    {
+      let words = lowered(
+        typeWords(of: .object(.instance(ObjCInstance(className: other.name)), .nonnull)))
+      name = words + random.pick(["s", "es", ""])
+    }
     guard !name.isEmpty, !name.hasPrefix("init"), name.first?.isNumber == false,
       !ObjectiveC.isReserved(name),
       !Vocabulary.lonely.contains(name), !ObjectiveC.keywords.contains(name),

@@ -41,6 +41,17 @@ extension HeaderGenerator {
       }
     }
     item.isFinal = random.chance(8)
+    if let adopted = header.protocols.randomElement(using: &random), random.chance(25) {
+      item.protocols = [adopted.name]
+      for member in adopted.members where random.chance(30) {
+        if let again = redeclared(member) { item.members.append(again) }
+      }
+    }
+    if let base = header.classes.first(where: { $0.name == item.superclass }) {
+      for member in base.members where random.chance(10) {
+        if let again = redeclared(member) { item.members.append(again) }
+      }
+    }
     for _ in 0..<count {
       guard
         let member = member(of: item.name, .classType, parameters: item.typeParameters)
@@ -69,6 +80,10 @@ extension HeaderGenerator {
     case 0: attributes.name = name + "Renamed"
     case 1: attributes.others = ["@UIActor"]
     case 2: attributes.others = ["@Sendable"]
+    case 3:
+      if let outer = header.classes.randomElement(using: &random), outer.typeParameters.isEmpty {
+        attributes.name = "\(outer.declaration.attributes.name ?? outer.name).Inner\(name)"
+      }
     default: break
     }
     return attributes
@@ -76,9 +91,9 @@ extension HeaderGenerator {
 
   /// The same requirement again in a protocol that inherits it.
   private mutating func redeclared(_ member: ObjCMember) -> ObjCMember? {
-    guard case .method(var method) = member else { return nil }
+    guard case .method(var method) = member, !method.isVariadic else { return nil }
     method.declaration = declaration()
-    if random.chance(50) { method.declaration.attributes.name = nil }
+    method.isOptional = false
     return .method(method)
   }
 }

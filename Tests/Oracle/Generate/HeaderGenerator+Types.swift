@@ -17,7 +17,8 @@ extension HeaderGenerator {
     case 8...16: number()
     case 17...24: ownValue()
     case 25...29: systemValue()
-    case 30...31: .selector(nullability())
+    case 30: .selector(nullability())
+    case 31: coreFoundation()
     case 32...40 where depth < 3: .block(function(in: parameters, depth: depth + 1), nullability())
     case 41 where depth < 2:
       .functionPointer(function(in: [], depth: depth + 1), nullability())
@@ -32,6 +33,15 @@ extension HeaderGenerator {
   }
 
   private mutating func number() -> ObjCType {
+    if random.chance(15) {
+      return random.pick([
+        .alias("uint8_t", .number(.unsignedChar), .nonnull),
+        .alias("int32_t", .number(.int), .nonnull),
+        .alias("uint64_t", .number(.unsignedLongLong), .nonnull),
+        .alias("size_t", .number(.unsignedLong), .nonnull),
+        .alias("uintptr_t", .number(.unsignedLong), .nonnull),
+      ])
+    }
     if random.chance(55) {
       return random.pick([
         .alias("NSInteger", .number(.long), .nonnull),
@@ -46,6 +56,16 @@ extension HeaderGenerator {
         .bool, .char, .signedChar, .unsignedChar, .short, .unsignedShort, .int, .unsignedInt, .long,
         .unsignedLong, .longLong, .unsignedLongLong, .float, .double,
       ]))
+  }
+
+  private mutating func coreFoundation() -> ObjCType {
+    let name = random.pick(["CGColor", "CGImage", "CGPath", "CFString"])
+    let structure = name == "CFString" ? "__CFString" : name
+    return .alias(
+      name + "Ref",
+      .pointer(
+        CPointer(pointee: .structure(structure), isConstant: name == "CGPath"), .unspecified),
+      nullability())
   }
 
   private mutating func systemValue() -> ObjCType {
@@ -78,9 +98,24 @@ extension HeaderGenerator {
   }
 
   private mutating func pointer(depth: Int) -> ObjCType {
-    switch random.count(0...5) {
+    switch random.count(0...8) {
     case 0:
       return .pointer(CPointer(pointee: .void, isConstant: random.chance(50)), nullability())
+    case 6:
+      let object = ObjCType.object(
+        .instance(ObjCInstance(className: random.pick(["NSString", "NSURL", "NSNumber"]))),
+        nullability())
+      let ownership = random.pick([PointeeOwnership.autoreleasing, .strong, .unsafeUnretained])
+      return .pointer(CPointer(pointee: object, pointeeOwnership: ownership), nullability())
+    case 7:
+      return .pointer(
+        CPointer(pointee: .pointer(CPointer(pointee: .void), .unspecified)), nullability())
+    case 8:
+      let own = header.structures.filter { !$0.isUnion }.map(\.name) + ["CGRect"]
+      let name = random.pick(own)
+      return .pointer(
+        CPointer(pointee: .alias(name, .structure(name), .nonnull), isConstant: random.chance(50)),
+        nullability())
     case 1...2:
       let pointee = number()
       return .pointer(CPointer(pointee: pointee, isConstant: random.chance(40)), nullability())
@@ -139,7 +174,7 @@ extension HeaderGenerator {
   private mutating func instance(in parameters: [ObjCTypeParameter], depth: Int) -> ObjCInstance {
     // Classes that are declared further down are known, too; the writer declares all names first.
     let names = header.symbols.classes.filter { $0.value.origin == .input }.keys.sorted()
-    guard let item = header.classes.randomElement(using: &random), random.chance(93) else {
+    guard let item = header.classes.randomElement(using: &random), random.chance(98) else {
       return ObjCInstance(className: names.isEmpty ? "NSObject" : random.pick(names))
     }
     var instance = ObjCInstance(className: item.name, isKindOf: random.chance(4))

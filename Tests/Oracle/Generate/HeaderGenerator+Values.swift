@@ -12,6 +12,9 @@ extension HeaderGenerator {
     case 8: kind = .error(domain: name + "Domain")
     default: kind = .plain
     }
+    if random.chance(12) {
+      name += random.pick(["s", "es", "ies", "Flags", "Mask", "Status", "Code"])
+    }
     if kind == .options, random.chance(60) { name += "Options" }
     if case .error = kind, random.chance(50) { name += "ErrorCode" }
     if random.chance(8) {
@@ -26,14 +29,23 @@ extension HeaderGenerator {
       default: .alias("NSInteger", .number(.long), .nonnull)
       }
     var item = ObjCEnumeration(declaration: declaration, name: name, kind: kind, rawType: raw)
-    let stem = random.pick([name, name, name, "k" + name, prefix, name + "_", "k" + prefix])
+    let stem = random.pick([
+      name, name, name, "k" + name, prefix, name + "_", "k" + prefix, String(name.dropLast()),
+    ])
     for index in 0..<random.count(1...6) {
       let rest = random.pick([word(), words(1...2), "\(index)D", "_" + word(), "None"])
       let ending = "\(rest)\(index == 0 && random.chance(60) ? "" : String(index))"
       let value = Int64(kind == .options ? (random.chance(15) ? 0 : 1 << index) : index)
       var constant = ObjCEnumerationCase(
         declaration: self.declaration(), name: stem + ending, value: value)
-      if random.chance(4) { constant.declaration.attributes.name = "named\(index)" }
+      switch random.count(0...39) {
+      case 0...1: constant.declaration.attributes.name = "named\(index)"
+      case 2: constant.declaration.availability = [ObjCAvailability(isUnavailable: true)]
+      case 3: constant.declaration.availability = [ObjCAvailability(deprecated: .always)]
+      case 4 where kind != .options && index > 0: constant.value = 0
+      case 5 where kind == .open: constant.value = -Int64(index)
+      default: break
+      }
       guard !constant.name.isEmpty, constant.name.first?.isNumber == false,
         takenNames.insert(constant.name.lowercased()).inserted
       else { continue }

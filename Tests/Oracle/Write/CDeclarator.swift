@@ -76,7 +76,9 @@ struct CDeclarator {
       case .unsafeUnretained: " __unsafe_unretained"
       case .strong: " __strong"
       case .weak: " __weak"
-      case .unspecified, .autoreleasing: ""
+      // In a parameter, it goes without saying.
+      case .autoreleasing: pointer.isError ? "" : " __autoreleasing"
+      case .unspecified: ""
       }
     return beside("\(constant)\(text(pointer.pointee))\(ownership) *\(mark(nullability))", name)
   }

@@ -8,14 +8,14 @@ struct CommandLineParserTests {
     let invocation = try CommandLineParser.parse([
       "generate", "Sources", "--style", "rx", "-o", "Out", "--module=UIKit", "--module", "A.B",
       "--protocol", "*Delegate", "--templates", "T", "--force", "--diagnostics", "github",
-      "-I", "inc", "-Fframeworks", "--sdk", "iphoneos", "--target=arm64-apple-ios17.0", "-",
+      "-I", "inc", "-Fframeworks", "-DA", "-D", "B=1", "--header-module", "Kit", "--sdk", "iphoneos", "--target=arm64-apple-ios17.0", "-",
     ])
     var expected = GenerateOptions()
     expected.input.operands = ["Sources", "-"]
     expected.input.modules = ["UIKit", "A.B"]
     expected.input.protocolPatterns = [Wildcard("*Delegate")]
     expected.input.lookup = ModuleLookup(
-      importFolders: ["inc"], frameworkFolders: ["frameworks"], sdk: "iphoneos",
+      definitions: ["A", "B=1"], headerModule: "Kit", importFolders: ["inc"], frameworkFolders: ["frameworks"], sdk: "iphoneos",
       target: "arm64-apple-ios17.0")
     expected.styles = [.builtIn("rx")]
     expected.output = .path("Out")

@@ -124,6 +124,17 @@ struct InputFinderTests {
       ])
   }
 
+  @Test func headersAreToldFromSwift() throws {
+    for name in ["A.h", "S/B.h", "S/b.swift"] { try folder.write(to: name) }
+    var collector = DiagnosticCollector()
+    let finder = InputFinder(workingFolder: folder.workingFolder)
+    let found = finder.find(["S", "A.h", "S/*.h"], reporting: &collector)
+    #expect(found.files.map(\.path) == ["S/b.swift"])
+    #expect(found.headers.map(\.path) == ["A.h", "S/B.h"])
+    #expect(found.headers.map(\.origin) == [.named, .found])
+    #expect(collector.diagnostics == [])
+  }
+
   @Test func oneBadOperandDoesNotHideTheOthers() throws {
     try folder.write(to: "a.swift")
     let found = find("gone", "a.swift")

@@ -13,6 +13,7 @@ public protocol ValveDelegate: AnyObject {
   // proxygen:default Seal(number: 1)
   var seal: Seal { get }
   func valve(_ valve: Valve, didOpen count: Int) throws(any Error)
+  func valve(_ valve: Valve, didRest seconds: Int) throws(Never)
   @discardableResult func valveMayOpen(_ valve: Valve) async -> Bool
   func valve(_ valve: Valve, each body: (Int) throws -> Void) rethrows -> Int
   func valve(_ valve: Valve, check body: (Int) throws(Leak) -> Void) throws(Leak)
