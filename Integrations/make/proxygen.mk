@@ -79,9 +79,9 @@ define proxygen.translate
     gsub(/\\ /, " ", path); gsub(/\\#/, "#", path); gsub(/\\:/, ":", path); gsub(/[$$][$$]/, "$$", path); \
     return path \
   } \
-  function quoted(path) { gsub(/\047/, "\047\\\\\047\047", path); return "\047" path "\047" } \
+  function quoted(path) { gsub(/\047/, "\047\\\\&\047", path); return "\047" path "\047" } \
   function escaped(path) { gsub(/[ #:]/, "\\\\&", path); gsub(/[$$]/, "$$$$", path); return path } \
-  function target(path) { gsub(/%/, "\\\\%", path); return path } \
+  function target(path) { gsub(/%/, "\\\\&", path); return path } \
   function needs(path) { if (!(path in known)) { known[path] = 1; order[++count] = path } } \
   BEGIN { part = "outputs"; printf "" >list } \
   $$0 == "@folders" { part = "folders"; next } \
@@ -100,7 +100,7 @@ define proxygen.translate
     if (last) part = more ? "inputs" : "done" \
   } \
   END { \
-    was = ENVIRON["command"]; gsub(/[$$]/, "$$$$", was); gsub(/#/, "\\#", was); \
+    was = ENVIRON["command"]; gsub(/[$$]/, "$$$$", was); gsub(/#/, "\\\\&", was); \
     print "proxygen.was := " was; \
     printf "PROXYGEN_OUTPUTS :="; for (i = 1; i <= outputs; i++) printf " \\\n  %s", output[i]; print "\n"; \
     printf "%s:", stamp; for (i = 1; i <= count; i++) printf " \\\n  %s", order[i]; print "\n"; \
@@ -117,10 +117,11 @@ done
 endef
 
 ifneq ($(filter-out proxygen-check proxygen-clean $(PROXYGEN_NOT_FOR),$(if $(MAKECMDGOALS),$(MAKECMDGOALS),all)),)
-include $(proxygen.rules)
+# Something to include, lest make complains before it makes it.
 ifeq ($(wildcard $(proxygen.rules)),)
-proxygen.missing := yes
+$(shell mkdir -p $(PROXYGEN_FOLDER) && touch -t 200001010000 $(proxygen.rules))
 endif
+include $(proxygen.rules)
 ifneq ($(proxygen.missing)$(subst $(strip $(proxygen.was)),,$(strip $(PROXYGEN) $(proxygen.arguments))),)
 $(PROXYGEN_STAMP): proxygen.again
 endif
