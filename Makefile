@@ -13,7 +13,7 @@ SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) 
   Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples record words fuzz-names clean
+.PHONY: help setup build release demo test check rest lint format examples install uninstall integrations record words fuzz-names clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -27,6 +27,13 @@ build: setup ## Build for debugging, with warnings as errors
 release: setup ## Build the command as users run it: .build/release/proxygen
 	$(SWIFT) build -c release --product proxygen
 
+# Not `release` first, so that root need not build: `make release && sudo make install`.
+install: ## Install the release below PREFIX=/usr/local, in DESTDIR if there is one (BINARY=FILE for another one)
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" BINARY="$(BINARY)" Integrations/install install
+
+uninstall: ## Remove what `install` installed, with the same PREFIX and DESTDIR
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Integrations/install uninstall
+
 demo: setup ## Generate the examples, show the result and compile it
 	@Examples/demo
 
@@ -35,7 +42,7 @@ test: build ## Run all tests
 
 check: test rest ## All that CI checks
 
-rest: lint examples ## What `check` does beside the tests
+rest: lint examples integrations ## What `check` does beside the tests
 
 lint: ## Check the form of the sources and of all expected output
 	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
@@ -46,6 +53,9 @@ format: ## Bring the sources into form; expected output is left alone
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check
+
+integrations: build ## Try make, the action, the hooks and the installation on scratch projects
+	@PROXYGEN=$(PROXYGEN) Tests/Integrations/all
 
 record: build ## Write what the cases give as what they expect; then read the diff
 	-PROXYGEN_RECORD=1 $(SWIFT) test --skip-build $(FLAGS) --filter EndToEndTests

@@ -42,8 +42,10 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
   /// All of them, and those that run in several styles once for each.
   static func allInAllStyles() throws -> [ProxygenCase] {
     try all().flatMap { one in
-      let isOfAllStyles = ["rx/", "objc/"].contains { one.name.hasPrefix($0) }
-      let isOfOneStyle = try !isOfAllStyles || one.arguments().contains("--style")
+      let arguments = try one.arguments()
+      let isOfAllStyles =
+        one.name.hasPrefix("rx/") || one.name.hasPrefix("objc/") && arguments.first == "generate"
+      let isOfOneStyle = !isOfAllStyles || arguments.contains("--style")
       let others =
         isOfOneStyle ? [] : BuiltInStyles.names.filter { !["rx", "control"].contains($0) }
       return [one]

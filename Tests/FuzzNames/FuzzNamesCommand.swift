@@ -5,6 +5,7 @@ import TestSupport
 /// Compares the namer with the compiler on random headers.
 ///
 /// - `fuzz-names COUNT [SEED]`: on COUNT methods, from the seed on. The first faults are shown small.
+/// - `fuzz-names reader COUNT [SEED]`: compares what libclang reads with what was written.
 /// - `fuzz-names header SEED`: shows the header for a seed.
 enum FuzzNamesCommand {
   private static let members = 500
@@ -17,6 +18,7 @@ enum FuzzNamesCommand {
       print(ImportComparison.header(seed: seed, members: members))
       return 0
     }
+    if arguments.first == "reader" { return compareReader(Array(arguments.dropFirst())) }
     let count = arguments.first.flatMap { Int($0) } ?? 100_000
     var seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
     do {
@@ -33,6 +35,30 @@ enum FuzzNamesCommand {
       }
       print(total.text)
       return total.faults == 0 ? 0 : 1
+    } catch {
+      FileHandle.standardError.write(Data("seed \(seed): \(error)\n".utf8))
+      return 2
+    }
+  }
+
+  private static func compareReader(_ arguments: [String]) -> Int32 {
+    let count = arguments.first.flatMap { Int($0) } ?? 10_000
+    var seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
+    var (methods, faults) = (0, 0)
+    do {
+      while methods < count {
+        for library in ReaderComparison.libraries {
+          let comparison = try ReaderComparison(seed: seed, members: members, library: library)
+          for difference in comparison.differences {
+            print("seed \(seed) \(library)\n\(difference)")
+          }
+          faults += comparison.differences.count
+          methods += comparison.methodCount
+        }
+        seed += 1
+      }
+      print("\(methods) methods read, \(faults) differences")
+      return faults == 0 ? 0 : 1
     } catch {
       FileHandle.standardError.write(Data("seed \(seed): \(error)\n".utf8))
       return 2

@@ -8,52 +8,70 @@ struct MemberOrigin: Hashable {
 }
 
 extension MethodNamer {
-  func origin(of method: ObjCMethod, in owner: MemberOwner) -> MemberOrigin {
-    var seen: Set<String> = []
-    return origin(method.selector, method.isClassMethod, above: owner, &seen)
-      ?? MemberOrigin(owner: owner)
+  /// A method that is declared again is isolated as the first time.
+  func isolatedAsOrigin(_ method: ObjCMethod, in owner: MemberOwner) -> ObjCMethod {
+    guard !DeclarationHead.isIsolated(method.declaration.attributes),
+      let origin = origin(of: method, in: owner).method
+    else { return method }
+    var method = method
+    method.declaration.attributes.others += origin.declaration.attributes.others
+    return method
   }
 
-  private func origin(
-    _ selector: String, _ isClassMethod: Bool, above owner: MemberOwner, _ seen: inout Set<String>
-  ) -> MemberOrigin? {
-    switch owner.kind {
-    case .protocolType:
-      return origin(selector, isClassMethod, in: names.inherited(by: owner.name), &seen)
+  func origin(of method: ObjCMethod, in owner: MemberOwner) -> MemberOrigin {
+    var search = OriginSearch(
+      names: names, selector: method.selector, isClassMethod: method.isClassMethod)
+    return search.origin(above: owner.name, owner.kind) ?? MemberOrigin(owner: owner)
+  }
+}
+
+/// The way up from a type, the topmost declaration first; what has been seen isn't looked at again.
+private struct OriginSearch {
+  let names: KnownNames
+  let selector: String
+  let isClassMethod: Bool
+  private var seen: Set<String> = []
+
+  init(names: KnownNames, selector: String, isClassMethod: Bool) {
+    self.names = names
+    self.selector = selector
+    self.isClassMethod = isClassMethod
+  }
+
+  mutating func origin(above name: String, _ kind: MemberOwner.Kind) -> MemberOrigin? {
+    switch kind {
+    case .protocolType: return origin(in: names.inherited(by: name))
     case .classType:
-      if let found = origin(selector, isClassMethod, in: names.adopted(by: owner.name), &seen) {
-        return found
-      }
-      guard let superclass = names.symbols.classes[owner.name]?.superclass,
+      if let found = origin(in: names.adopted(by: name)) { return found }
+      guard let superclass = names.symbols.classes[name]?.superclass,
         seen.insert("@" + superclass).inserted
       else { return nil }
-      let above = MemberOwner.classType(superclass, names)
-      if let found = origin(selector, isClassMethod, above: above, &seen) { return found }
-      guard let method = names.method(selector, isClassMethod, ofClass: superclass) else {
-        return nil
+      if let found = origin(above: superclass, .classType) { return found }
+      return names.method(selector, isClassMethod, ofClass: superclass).map {
+        MemberOrigin(owner: .classType(superclass, names), method: $0)
       }
-      return MemberOrigin(owner: above, method: method)
     }
   }
 
-  private func origin(
-    _ selector: String, _ isClassMethod: Bool, in protocols: [String], _ seen: inout Set<String>
-  ) -> MemberOrigin? {
+  private mutating func origin(in protocols: [String]) -> MemberOrigin? {
     for name in protocols where seen.insert(name).inserted {
-      let declaration = names.protocolDeclaration(name)
-      let owner = declaration.map(MemberOwner.protocolType) ?? .protocolType(named: name)
-      if let above = origin(selector, isClassMethod, above: owner, &seen) { return above }
-      if let method = declaration?.method(selector, isClassMethod) {
-        return MemberOrigin(owner: owner, method: method)
+      if let above = origin(above: name, .protocolType) { return above }
+      if let item = names.protocolDeclaration(name),
+        let method = item.method(selector, isClassMethod)
+      {
+        return MemberOrigin(owner: .protocolType(item), method: method)
       }
-      let facts = names.symbols.protocols[name]?.members ?? []
-      if let fact = facts.first(where: {
-        $0.selector == selector && $0.isClassMember == isClassMethod
-      }) {
-        return MemberOrigin(owner: owner, swiftName: fact.swiftName)
+      if let fact = fact(in: name) {
+        return MemberOrigin(owner: .protocolType(named: name), swiftName: fact.swiftName)
       }
     }
     return nil
+  }
+
+  private func fact(in name: String) -> ObjCSymbols.MemberFacts? {
+    names.symbols.protocols[name]?.members.first {
+      $0.selector == selector && $0.isClassMember == isClassMethod
+    }
   }
 }
 

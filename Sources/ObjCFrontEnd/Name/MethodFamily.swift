@@ -18,13 +18,17 @@ enum MethodFamily {
     }
   }
 
-  /// A class's own type as the result of `new…` or `alloc…` is that of the subclass in a subclass (Clang's "related
+  /// A class's own type, or `id`, as the result of `new…` or `alloc…` is that of the subclass in a subclass (Clang's "related
   /// result types").
   static func related(_ method: ObjCMethod, _ lineage: [String]) -> ObjCMethod {
     guard method.isClassMethod, isFamily("new", method) || isFamily("alloc", method),
-      case .object(.instance(let instance), let nullability) = method.result.resolved,
-      lineage.contains(instance.className)
+      case .object(let object, let nullability) = method.result.resolved
     else { return method }
+    switch object {
+    case .any(let protocols) where protocols.isEmpty: break
+    case .instance(let instance) where lineage.contains(instance.className): break
+    default: return method
+    }
     var method = method
     method.result = .object(.instancetype, nullability)
     return method

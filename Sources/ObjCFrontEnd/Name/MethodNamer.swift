@@ -54,7 +54,8 @@ struct MethodNamer {
   private func inferredName(
     of method: ObjCMethod, in origin: MemberOwner, _ owner: MemberOwner
   ) -> MethodName {
-    let initializer = InitializerName(of: method, in: owner)
+    // A factory method that is declared again stays an initializer, whatever the subclass is called.
+    let initializer = InitializerName(of: method, in: origin.kind == .classType ? origin : owner)
     var labels = method.parameters.isEmpty ? [] : [""] + method.pieces.dropFirst()
     if let initializer {
       let label = initializer.label

@@ -78,7 +78,9 @@ struct ClassPrinter {
     for member in members where !isRepeated(member, owner, initializers) {
       switch member {
       case .method(let method):
-        all.append(block(MethodFamily.related(method, lineage), owner, hasDesignated))
+        let related = MethodFamily.related(method, lineage)
+        let isolated = MethodNamer(names: types.names).isolatedAsOrigin(related, in: owner)
+        all.append(block(isolated, owner, hasDesignated))
       case .property(let property): all.append(block(property, owner))
       }
     }
@@ -113,16 +115,19 @@ struct ClassPrinter {
   ) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
     guard !Availability.isUnavailable(method.declaration.availability),
+      !SubscriptAccessor.isSetter(method, in: owner),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
     else { return block }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
-    if signature.name.isInitializer {
+    switch signature.kind {
+    case .initializer:
       // A factory method can't be overridden as an initializer, whether subclasses inherit it or not.
       let isConvenience = method.isClassMethod || hasDesignated && !method.isDesignated
       block.add("\(isolation)public \(isConvenience ? "convenience " : "")\(signature.text)")
-    } else {
+    case .method:
       block.add("\(isolation)open \(method.isClassMethod ? "class " : "")func \(signature.text)")
+    case .subscripting: block.add("\(isolation)open \(signature.text)")
     }
     return block
   }

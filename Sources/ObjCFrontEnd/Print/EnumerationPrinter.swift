@@ -13,7 +13,7 @@ struct EnumerationPrinter {
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
     switch item.kind {
-    case .open, .closed: block.append(enumeration(item, path.base))
+    case .open, .closed: block.append(enumeration(item, path.base, path.path))
     case .options: block.append(options(item, path))
     case .error: block.append(error(item, path))
     case .plain:
@@ -25,7 +25,9 @@ struct EnumerationPrinter {
     return path.context.map { block.inside("extension \($0) {") } ?? block
   }
 
-  private func enumeration(_ item: ObjCEnumeration, _ name: String) -> ImportedBlock {
+  private func enumeration(
+    _ item: ObjCEnumeration, _ name: String, _ type: String
+  ) -> ImportedBlock {
     var members = ImportedBlock(location: item.declaration.location)
     var values: Set<Int64> = []
     let prefix = EnumerationNames.prefix(of: item)
@@ -35,7 +37,7 @@ struct EnumerationPrinter {
       let text =
         values.insert(constant.value).inserted
         ? "case \(Keywords.escapedMember(caseName)) = \(value(constant, item))"
-        : "public static var \(Keywords.escapedMember(caseName)): \(name) { get }"
+        : "public static var \(Keywords.escapedMember(caseName)): \(type) { get }"
       members.add(text, constant.declaration.location)
     }
     let frozen = item.kind == .closed ? "@frozen " : ""
@@ -63,7 +65,7 @@ struct EnumerationPrinter {
   private func error(_ item: ObjCEnumeration, _ path: SwiftNameAttribute) -> ImportedBlock {
     var members = ImportedBlock(location: item.declaration.location)
     members.add("public static var errorDomain: String { get }")
-    members.append(enumeration(item, "Code"))
+    members.append(enumeration(item, "Code", path.path + ".Code"))
     let prefix = EnumerationNames.prefix(of: item)
     for constant in item.cases where EnumerationNames.isImported(constant, prefix: prefix) {
       let name = EnumerationNames.name(of: constant, prefix: prefix)

@@ -11,15 +11,34 @@ struct MethodPrinter {
     let effects = name.error == nil ? "" : " throws"
     if name.isInitializer { return initializer(method, name, parameters) }
     guard let result = result(of: method, name.error) else { return nil }
+    if SubscriptAccessor.isGetter(method) { return subscripting(method, name, result) }
     let arrow = result == .named("Void") ? "" : " -> \(result.text)"
     return Signature(
-      name: name,
+      name: name, kind: .method,
       text: "\(Keywords.escapedMember(name.base))(\(parameters))\(effects)\(arrow)")
   }
 
   struct Signature: Hashable {
+    enum Kind: Hashable {
+      case method, initializer, subscripting
+    }
+
     var name: MethodName
+    var kind: Kind
     var text: String
+  }
+
+  private func subscripting(
+    _ method: ObjCMethod, _ name: MethodName, _ result: SwiftType
+  ) -> Signature? {
+    guard let index = method.parameters.first, let type = types.swiftType(index.type, .parameter)
+    else { return nil }
+    let accessors =
+      SubscriptAccessor.isSettable(method, in: owner) ? "{ get set }" : "{ get }"
+    let parameter = "\(Keywords.escaped(index.name)): \(type.text)"
+    return Signature(
+      name: name, kind: .subscripting,
+      text: "subscript(\(parameter)) -> \(result.text) \(accessors)")
   }
 
   private func initializer(
@@ -32,7 +51,8 @@ struct MethodPrinter {
     case .unspecified: mark = name.error == nil ? "!" : ""
     }
     let effects = name.error == nil ? "" : " throws"
-    return Signature(name: name, text: "init\(mark)(\(parameters))\(effects)")
+    return Signature(
+      name: name, kind: .initializer, text: "init\(mark)(\(parameters))\(effects)")
   }
 
   private func result(of method: ObjCMethod, _ error: ErrorImport?) -> SwiftType? {
@@ -77,9 +97,7 @@ struct MethodPrinter {
     let pieces = method.pieces
     if index < pieces.count, pieces[index].speaksOfUnsigned { types.isSystemModule = false }
     var attributes = parameter.typeAttributes
-    if name.completionHandler == index, !parameter.swiftAttributes.contains("@_nonSendable"),
-      !attributes.contains("@MainActor"), !isOnMainActor(method)
-    {
+    if name.completionHandler == index, !attributes.contains("@MainActor"), !isOnMainActor(method) {
       attributes.append("@Sendable")
     }
     guard let type = types.swiftType(parameter.type, .parameter, attributes: attributes) else {

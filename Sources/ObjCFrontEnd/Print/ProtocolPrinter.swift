@@ -26,6 +26,9 @@ struct ProtocolPrinter {
     }
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
+    if members.diagnostics.contains(where: { $0.rule == Self.unsatisfiable }) {
+      block.add("// proxygen:skip", item.declaration.location)
+    }
     block.append(members, inside: opening + " {")
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
@@ -39,38 +42,33 @@ struct ProtocolPrinter {
 
   private func block(_ method: ObjCMethod, _ owner: MemberOwner) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
-    guard !Availability.isUnavailable(method.declaration.availability) else { return block }
-    let method = isolatedAsOrigin(method, owner)
+    guard !Availability.isUnavailable(method.declaration.availability),
+      !SubscriptAccessor.isSetter(method, in: owner)
+    else { return block }
+    let method = MethodNamer(names: types.names)
+      .isolatedAsOrigin(MethodFamily.related(method, []), in: owner)
     guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
       let sort = method.isClassMethod ? "+" : "-"
-      block.diagnostics.append(leftOut("\(sort)\(method.selector)", block.location))
+      block.diagnostics.append(
+        leftOut("\(sort)\(method.selector)", block.location, isOptional: method.isOptional))
       return block
     }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
-    // Swift has no optional initializers.
-    let optional = method.isOptional && !signature.name.isInitializer ? "@objc optional " : ""
+    // The importer knows no optional initializers and subscripts.
+    let optional = method.isOptional && signature.kind == .method ? "@objc optional " : ""
     let keyword =
-      signature.name.isInitializer ? "" : method.isClassMethod ? "static func " : "func "
+      signature.kind != .method ? "" : method.isClassMethod ? "static func " : "func "
     block.add("\(optional)\(isolation)\(keyword)\(signature.text)")
     return block
-  }
-
-  /// A requirement that is declared again is isolated as the first time.
-  private func isolatedAsOrigin(_ method: ObjCMethod, _ owner: MemberOwner) -> ObjCMethod {
-    guard !DeclarationHead.isIsolated(method.declaration.attributes),
-      let origin = MethodNamer(names: types.names).origin(of: method, in: owner).method
-    else { return method }
-    var method = method
-    method.declaration.attributes.others += origin.declaration.attributes.others
-    return method
   }
 
   private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {
     var block = ImportedBlock(location: property.declaration.location)
     guard !Availability.isUnavailable(property.declaration.availability) else { return block }
     guard let signature = PropertyPrinter(types: types, owner: owner).signature(of: property) else {
-      block.diagnostics.append(leftOut(property.name, block.location))
+      block.diagnostics.append(
+        leftOut(property.name, block.location, isOptional: property.isOptional))
       return block
     }
     block.addHead(of: property.declaration)
@@ -83,11 +81,21 @@ struct ProtocolPrinter {
     return block
   }
 
-  private func leftOut(_ name: String, _ location: SourceLocation) -> Diagnostic {
-    .warning(
-      "requirement-not-imported", at: .source(location),
-      "'\(name)' has no form in Swift, and the proxy doesn't serve it; a type that it mentions is "
-        + "declared nowhere or can't be imported.")
+  /// A requirement that has no form in Swift and that no class may leave out.
+  private static let unsatisfiable = "protocol-not-imported"
+
+  private func leftOut(
+    _ name: String, _ location: SourceLocation, isOptional: Bool
+  ) -> Diagnostic {
+    let reason =
+      "'\(name)' has no form in Swift, since a type that it mentions is declared nowhere or can't be imported"
+    return isOptional
+      ? .warning(
+        "requirement-not-imported", at: .source(location), "\(reason); the proxy doesn't serve it")
+      : .warning(
+        Self.unsatisfiable, at: .source(location),
+        "\(reason); it is required, so no Swift class can conform to the protocol, which is left out; declare "
+          + "the type, or make the requirement optional")
   }
 }
 

@@ -45,6 +45,8 @@ struct HeaderReader {
     for notes in NotesFiles.notes(for: request, frameworks: header.frameworks) {
       header.apply(notes)
     }
+    // A prefix header has Foundation where nothing is included.
+    if header.frameworks.isEmpty { header.frameworks = ["Foundation"] }
     MethodParents.add(to: &header)
     var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)

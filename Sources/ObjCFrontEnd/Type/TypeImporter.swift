@@ -88,7 +88,9 @@ struct TypeImporter {
     guard case .coreFoundation = convert(function.result)?.hint else {
       return swiftType(function.result, position)
     }
-    return swiftType(function.result, .result)
+    let result = swiftType(function.result, .result)
+    guard case .implicitlyUnwrapped(let wrapped) = result else { return result }
+    return .optional(wrapped)
   }
 
   private func function(

@@ -52,10 +52,25 @@ struct ProtocolSelection {
 
 extension DeclarationContext {
   /// Whether nothing may mention the declaration, on whatever platform.
-  var isUnavailable: Bool {
-    attributes.contains { attribute in
-      let words = (attribute.arguments ?? "").split { ", ".contains($0) }
-      return attribute.name == "available" && words.first == "*" && words.contains("unavailable")
+  var isUnavailable: Bool { attributes.contains(where: \.isUnavailableEverywhere) }
+}
+
+extension Attribute {
+  /// `@available(*, unavailable)`, and `@available(swift, …)` for what no language mode of today's compilers has.
+  fileprivate var isUnavailableEverywhere: Bool {
+    guard name == "available" else { return false }
+    let words = (arguments ?? "").split { ", ".contains($0) }
+    switch words.first {
+    case "*": return words.contains("unavailable")
+    case "swift": return words.contains("unavailable") || isObsoletedBySwift5(words)
+    default: return false
     }
+  }
+
+  private func isObsoletedBySwift5(_ words: [Substring]) -> Bool {
+    guard let index = words.firstIndex(of: "obsoleted:"), index + 1 < words.count,
+      let major = words[index + 1].split(separator: ".").first.flatMap({ Int($0) })
+    else { return false }
+    return major <= 5
   }
 }

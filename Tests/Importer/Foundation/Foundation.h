@@ -147,7 +147,6 @@ typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM
 @end
 @interface NSMutableAttributedString : NSAttributedString
 @end
-NS_KEPT_CLASS(NSCache)
 NS_KEPT_CLASS(NSException)
 NS_KEPT_CLASS(NSInvocation)
 NS_KEPT_CLASS(NSLock)

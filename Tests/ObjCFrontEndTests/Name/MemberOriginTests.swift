@@ -37,6 +37,27 @@ import Testing
     #expect(name?.base == "fetch")
   }
 
+  @Test func aFactoryStaysAnInitializerInSubclasses() {
+    let base = Sample.classType("Shape", methods: ["+ (instancetype)shapeNamed:(int)x"])
+    var derived = Sample.classType("Circle", methods: ["+ (instancetype)shapeNamed:(int)x"])
+    derived.superclass = "Shape"
+    let text = SwiftImport.text(of: ObjCHeader(classes: [base, derived])).text
+    #expect(text.split(separator: "\n").filter { $0.contains("init(named x: Int32)") }.count == 2)
+  }
+
+  @Test func isolationOfTheFirstDeclarationCounts() {
+    var base = Sample.classType("Shape", methods: ["- (void)draw"])
+    if case .method(var method) = base.members[0] {
+      method.declaration.attributes.others = ["nonisolated"]
+      base.members[0] = .method(method)
+    }
+    var derived = Sample.classType("Circle", methods: ["- (void)draw"])
+    derived.superclass = "Shape"
+    let text = SwiftImport.text(of: ObjCHeader(classes: [base, derived])).text
+    #expect(
+      text.split(separator: "\n").filter { $0 == "  nonisolated open func draw()" }.count == 2)
+  }
+
   private func name(of item: ObjCProtocol, beside base: ObjCProtocol) -> String? {
     guard case .method(let method) = item.members[0] else { return nil }
     let names = KnownNames(ObjCHeader(protocols: [base, item]))

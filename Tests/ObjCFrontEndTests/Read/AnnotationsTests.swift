@@ -12,7 +12,8 @@ import Testing
 
   @Test func readsWhatItMarked() {
     let annotations = Annotations([
-      "proxygen:swift_name=\"a()\"", "proxygen:noescape", "proxygen:swift_async=not_swift_private, 2",
+      "proxygen:swift_name=\"a()\"", "proxygen:noescape",
+      "proxygen:swift_async=not_swift_private, 2",
       "proxygen:swift_wrapper=enum", "proxygen:swift_error=nonnull_error", "swift_private",
     ])
     #expect(annotations.swiftAttributes.name == "a()")

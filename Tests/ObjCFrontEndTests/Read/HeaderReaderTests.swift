@@ -10,12 +10,12 @@ import Testing
     let fixture = try HeaderFixture([
       "A.h": "@protocol A <B>\n- (void)take:(Mode)mode of:(Thing *)thing;\n@end\n",
       "B.h": """
-        @protocol B
-        @end
-        typedef NS_ENUM(NSInteger, Mode) { ModeOne };
-        @interface Thing : NSObject
-        @end
-        """,
+      @protocol B
+      @end
+      typedef NS_ENUM(NSInteger, Mode) { ModeOne };
+      @interface Thing : NSObject
+      @end
+      """,
     ])
     let reading = try fixture.read(library)
     #expect(reading.diagnostics == [])
@@ -34,15 +34,15 @@ import Testing
   func saysWhatWasMadeUp(_ library: InstalledLibclang) throws {
     let fixture = try HeaderFixture([
       "A.h": """
-        #import <Maps/Maps.h>
-        MAPS_EXPORT NSString *const Name;
-        @protocol MAPBase;
-        @protocol A <MAPPoint>
-        - (void)show:(MAPView *)view mode:(MAPMode)mode MAPS_DEPRECATED("no");
-        - (void)list:(MAPList<NSString *> *)list;
-        - (void)call:(MAPHandler)handler;
-        @end
-        """
+      #import <Maps/Maps.h>
+      MAPS_EXPORT NSString *const Name;
+      @protocol MAPBase;
+      @protocol A <MAPPoint>
+      - (void)show:(MAPView *)view mode:(MAPMode)mode MAPS_DEPRECATED("no");
+      - (void)list:(MAPList<NSString *> *)list;
+      - (void)call:(MAPHandler)handler;
+      @end
+      """
     ])
     let reading = try fixture.read(library)
     #expect(
@@ -97,12 +97,27 @@ import Testing
   }
 
   @Test(arguments: InstalledLibclang.all)
+  func apiNotesBesideTheHeaderCount(_ library: InstalledLibclang) throws {
+    let fixture = try HeaderFixture(
+      ["A.h": "@protocol A\n- (void)goNow;\n@end\n"],
+      others: ["A.apinotes": "---\nName: A\nProtocols:\n- Name: A\n  SwiftName: Renamed\n"])
+    let header = try fixture.read(library).header
+    #expect(header.protocols.map(\.declaration.attributes.name) == ["Renamed"])
+  }
+
+  @Test(arguments: InstalledLibclang.all)
   func errorsAreToldWhereTheyAre(_ library: InstalledLibclang) throws {
-    let fixture = try HeaderFixture(["A.h": "@protocol A\n- (void)take:(int)one two(int)two;\n@end\n"])
+    let fixture = try HeaderFixture([
+      "A.h": "@protocol A\n- (void)take:(int)one two(int)two;\n@end\n"
+    ])
     let places = try fixture.read(library).diagnostics.map(\.place)
     #expect(
       places.contains {
-        if case .source(let location) = $0 { location.path == "A.h" && location.line == 2 } else { false }
+        if case .source(let location) = $0 {
+          location.path == "A.h" && location.line == 2
+        } else {
+          false
+        }
       })
   }
 
@@ -113,7 +128,8 @@ import Testing
     let fixture = try HeaderFixture(["A.h": "#include \"\(path)\"\n@protocol A\n@end\n"])
     let diagnostics = try fixture.read(library).diagnostics
     #expect(!diagnostics.isEmpty)
-    #expect(!diagnostics.contains { $0.message.contains("hunter") || $0.message.contains("password") })
+    #expect(
+      !diagnostics.contains { $0.message.contains("hunter") || $0.message.contains("password") })
   }
 
   @Test(arguments: InstalledLibclang.all)
@@ -130,7 +146,10 @@ import Testing
   @Test(arguments: InstalledLibclang.all)
   func headersThatIncludeThemselvesEnd(_ library: InstalledLibclang) throws {
     let fixture = try HeaderFixture(
-      ["A.h": "#include \"A.h\"\n#include \"A.h\"\n", "B.h": "#import \"C.h\"\n@protocol B\n@end\n"],
+      [
+        "A.h": "#include \"A.h\"\n#include \"A.h\"\n",
+        "B.h": "#import \"C.h\"\n@protocol B\n@end\n",
+      ],
       others: ["C.h": "#import \"B.h\"\n"])
     let reading = try fixture.read(library)
     #expect(reading.header.protocols.map(\.name) == ["B"])

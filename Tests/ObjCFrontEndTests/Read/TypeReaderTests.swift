@@ -8,7 +8,8 @@ import Testing
     _ spellings: [String], _ library: InstalledLibclang, before: String = "", after: String = ""
   ) throws -> [ObjCType] {
     let parameters = spellings.enumerated().map { "p\($0):(\($1))x\($0)" }.joined(separator: " ")
-    let text = "#import <UIKit/UIKit.h>\n\(before)\n@protocol P\n- (void)\(parameters);\n@end\n\(after)\n"
+    let text =
+      "#import <UIKit/UIKit.h>\n\(before)\n@protocol P\n- (void)\(parameters);\n@end\n\(after)\n"
     let reading = try HeaderFixture(["A.h": text]).read(library)
     #expect(reading.diagnostics == [])
     return try #require(reading.header.protocols.last?.members.first?.method).parameters.map(\.type)

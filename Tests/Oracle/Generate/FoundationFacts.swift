@@ -21,7 +21,7 @@ enum FoundationFacts {
   static let kept = [
     "NSObject", "NSCoder", "NSMutableString", "NSMutableData", "NSMutableURLRequest",
     "NSMutableIndexSet", "NSValue", "NSNumber", "NSDecimalNumber", "NSAttributedString",
-    "NSMutableAttributedString", "NSCache", "NSException", "NSInvocation", "NSLock", "NSNull",
+    "NSMutableAttributedString", "NSException", "NSInvocation", "NSLock", "NSNull",
     "NSPredicate", "NSSortDescriptor", "NSRegularExpression", "NSUserActivity", "Protocol",
   ]
 

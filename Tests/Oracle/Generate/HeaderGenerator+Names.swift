@@ -47,7 +47,10 @@ extension HeaderGenerator {
 
   /// No name starts with a digit.
   func lowered(_ text: String) -> String {
-    text.first?.isNumber == true ? "a" + text : text.prefix(1).lowercased() + text.dropFirst()
+    // `stdbool.h` makes another word of this one.
+    if text == "Bool" { return "boolean" }
+    return text.first?.isNumber == true
+      ? "a" + text : text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// A selector whose pieces speak of the arguments' types as people write it, or of anything.

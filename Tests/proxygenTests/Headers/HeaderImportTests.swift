@@ -33,7 +33,7 @@ import Testing
     let input = try #require(result.inputs.first)
     #expect(input.path == "a/A.h")
     #expect(input.module == nil)
-    let lines = input.text.split(separator: "\n").map(String.init)
+    let lines = input.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let line = try #require(lines.firstIndex { $0.contains("func go()") })
     #expect(input.origins[line] == SourceLocation(path: "a/A.h", line: 2, column: 9))
   }

@@ -7,6 +7,7 @@ typedef int FSNumber;
 @protocol FSFaultsDelegate <NSObject>
 // proxygen:nmae wrong
 - (void)faultsDidStart;
+@optional
 - (void)faults:(int)number, ...;
 - (void)faultsDidEnd:(struct FSHidden)hidden;
 @end

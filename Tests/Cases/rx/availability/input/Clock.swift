@@ -13,6 +13,8 @@ public class Clock: NSObject {
   func clock(_ clock: Clock, didRing volume: Int)
   @available(*, unavailable, message: "gone")
   @objc optional func clockDidVanish(_ clock: Clock)
+  @available(swift, obsoleted: 4.2, renamed: "clockDidTick(_:)")
+  @objc optional func clockTicked(_ clock: Clock)
   @available(macOS 12, *)
   func clock(_ clock: Clock, titleOf hour: Int) -> String
 }
