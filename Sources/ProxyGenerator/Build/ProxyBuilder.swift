@@ -57,7 +57,8 @@ struct ProxyBuilder {
       retainsForwardee: declaration.context.has(.retain),
       holdsForwardee: !resolved.isClassBound || declaration.context.has(.retain)
         || resolved.parent.property.isStrong,
-      isNSObjectProtocol: resolved.isNSObjectProtocol, isClassBound: resolved.isClassBound,
+      isNSObjectProtocol: resolved.isNSObjectProtocol, askedForwardee: resolved.asked("forwardee"),
+      isClassBound: resolved.isClassBound,
       forwardeeIdentity: resolved.isClassBound ? delegate : "(\(delegate) as AnyObject)",
       isUsable: !members.isEmpty, event: event,
       eventGroup: group("Events", of: members) { $0.event != nil },
@@ -137,8 +138,7 @@ struct ProxyBuilder {
   private static let conformedToAnyway: Set<String> = ["NSObjectProtocol", "Sendable"]
 
   private var forwardeeObject: String {
-    named.classified.resolved.isNSObjectProtocol
-      ? "forwardToDelegate()" : "(forwardToDelegate() as? NSObjectProtocol)"
+    named.classified.resolved.asked("forwardToDelegate()")
   }
 
   private var moreConformances: String {

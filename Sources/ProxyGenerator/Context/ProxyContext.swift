@@ -77,6 +77,8 @@ public struct ProxyContext: Hashable, Codable, Sendable {
   public var holdsForwardee: Bool
   /// Whether a delegate can be asked what it responds to.
   public var isNSObjectProtocol: Bool
+  /// The property `forwardee` as something that can be asked what it responds to.
+  public var askedForwardee: String
   /// Whether only classes can be delegates.
   public var isClassBound: Bool
   /// How a delegate is compared with the proxy (`delegate`, or `(delegate as AnyObject)`).

@@ -39,7 +39,7 @@ struct LayerBuilder {
       heldIdentity: identity("super.\(Word.escaped(property.name))"),
       ignoresSelf: !isItsOwnDelegate, isNSObject: isNSObject, isObjectiveC: isAskedAtRunTime,
       assumesMainActor: resolved.parent.globalActor == "MainActor",
-      askedOuter: resolved.isNSObjectProtocol ? "outer" : "(outer as? NSObjectProtocol)",
+      askedOuter: resolved.asked("outer"),
       namesDeprecated: hooks.contains { $0.heard != nil && $0.isDeprecated },
       heard: heard.filter { $0.available == nil },
       heardSometimes: heard.filter { $0.available != nil },

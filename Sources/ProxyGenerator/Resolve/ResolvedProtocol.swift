@@ -44,6 +44,14 @@ extension ResolvedProtocol {
     isObjectiveC || isNSObjectProtocol || inheritsUnknown || isComparedOrDescribed
   }
 
+  /// A delegate as something that can be asked what it responds to. The compiler warns of a cast that can't fail, and
+  /// whether it can isn't known when the protocol inherits an unknown one.
+  func asked(_ delegate: String) -> String {
+    if isNSObjectProtocol { return delegate }
+    return inheritsUnknown
+      ? "(\(delegate) as AnyObject? as? NSObjectProtocol)" : "(\(delegate) as? NSObjectProtocol)"
+  }
+
   /// When protocol and parent both exist.
   var conditions: [Condition] {
     (declaration.context.conditions + parent.conditions).uniqued()
