@@ -132,7 +132,9 @@ struct SupportSources: Sendable {
     guard let superclass else { return }
     let place = declaration.place.file
     if let found = index.find(superclass, inside: declaration.scope, near: place) {
-      if !included.contains(found.name) {
+      if found.kind == .alias {
+        includeStub(found)
+      } else if !included.contains(found.name) {
         includeClass(found, properties: names.subtracting(properties.map(\.name)))
       }
     } else {
@@ -144,11 +146,21 @@ struct SupportSources: Sendable {
     guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
     let found = index.find(first.path, inside: declaration.scope, near: declaration.place.file)
     switch found?.kind {
-    case .class?, .alias?: return first.arity == 0 ? first.path : nil
+    case .class?: return first.arity == 0 ? first.path : nil
+    case .alias?: return found.map(standsForClass) == true && first.arity == 0 ? first.path : nil
     case .protocol?, .value?: return nil
     case nil:
       return first.arity > 0 || ExternalType.isProtocol(first.path.joined(separator: "."))
         ? nil : first.path
+    }
+  }
+
+  /// An alias may stand for a composition of protocols as well.
+  private func standsForClass(_ alias: Declaration) -> Bool {
+    alias.stub.mentions.contains { mention in
+      let found = index.find(mention.path, inside: alias.scope, near: alias.place.file)
+      return found.map { $0.kind == .class }
+        ?? !ExternalType.isProtocol(mention.path.joined(separator: "."))
     }
   }
 
