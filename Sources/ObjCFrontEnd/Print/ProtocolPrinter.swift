@@ -88,7 +88,7 @@ struct ProtocolPrinter {
     _ name: String, _ location: SourceLocation, isOptional: Bool
   ) -> Diagnostic {
     let reason =
-      "'\(name)' has no form in Swift, since a type that it mentions is declared nowhere or can't be imported"
+      "'\(name)' has no form in Swift, since it takes variable arguments or mentions a type that is declared nowhere or can't be imported"
     return isOptional
       ? .warning(
         "requirement-not-imported", at: .source(location), "\(reason); the proxy doesn't serve it")
