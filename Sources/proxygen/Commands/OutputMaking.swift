@@ -27,6 +27,7 @@ extension CommandEnvironment {
     guard !collector.hasErrors else { return nil }
     let inputs = inputs(settings.input, reporting: &collector)
     let destinations = settings.outputs.map { OutputDestination($0.path, in: workingFolder) }
+    collector.add(contentsOf: settings.outputs.compactMap(leadsOut))
     let outputs = zip(settings.outputs, destinations).map {
       request($0, to: $1, reporting: &collector)
     }
@@ -42,6 +43,15 @@ extension CommandEnvironment {
       MadeOutput(destination: output.0, files: files, styles: output.1.styles.map(\.style.name))
     }
     return (inputs, made)
+  }
+
+  /// A configuration may come with a stranger's change: it says nothing of files outside of its folder.
+  private func leadsOut(_ output: Settings.Output) -> Diagnostic? {
+    guard let root = output.root, case .path(let path) = output.path,
+      let folder = try? FilePath.real(workingFolder.absolute(root)),
+      let target = try? ResolvedPath(workingFolder.absolute(path))
+    else { return nil }
+    return FilePath.isInside(target.real, folder: folder) ? nil : .outputLeavesRoot(path)
   }
 
   private func request(
@@ -104,6 +114,13 @@ extension OutputDestination {
 }
 
 extension Diagnostic {
+  fileprivate static func outputLeavesRoot(_ path: String) -> Diagnostic {
+    .error(
+      "output-outside", at: .file(path),
+      "this lies outside of the folder of the configuration that names it; choose a folder below, or name it with "
+        + "'--output'")
+  }
+
   fileprivate static let severalStylesInOneFile = Diagnostic.error(
     "several-styles", at: .commandLine,
     "several styles make files of their own; give '--output' a folder")

@@ -9,6 +9,8 @@ struct Settings: Equatable, Sendable {
     var templates: String?
     var protocolPatterns: [Wildcard]
     var names = Configuration.Names()
+    /// The folder that it must not leave: that of the configuration that names it. Nil for what the command line names.
+    var root: String?
   }
 
   var input: InputOptions
@@ -33,7 +35,7 @@ struct Settings: Equatable, Sendable {
     var rules = configuration.rules
     rules.mustMatch = readsConfigured && input.protocolPatterns.isEmpty
     return Settings(
-      input: input, outputs: outputs(options, configuration), rules: rules,
+      input: input, outputs: outputs(options, configuration, loaded), rules: rules,
       faultReach: configuration.keepGoing ? .itsProtocol : options.faultReach,
       configuration: maker(options, loaded, readsConfigured: readsConfigured))
   }
@@ -51,9 +53,9 @@ struct Settings: Equatable, Sendable {
   /// `--style` takes the styles that it names, each to where the configuration has it; `--output` takes them all to
   /// one place.
   private static func outputs(
-    _ options: GenerateOptions, _ configuration: Configuration
+    _ options: GenerateOptions, _ configuration: Configuration, _ loaded: LoadedConfiguration?
   ) -> [Output] {
-    var outputs = configuration.outputs.map { Output($0) }
+    var outputs = configuration.outputs.map { Output($0, root: loaded?.folder) }
     if !options.styles.isEmpty {
       let known = outputs.flatMap(\.styles)
       let others = options.styles.filter { !known.contains($0) }
@@ -78,10 +80,11 @@ extension Settings.Output {
     self.init(styles: styles, path: .standardOutput, templates: nil, protocolPatterns: [])
   }
 
-  fileprivate init(_ output: Configuration.Output) {
+  fileprivate init(_ output: Configuration.Output, root: String?) {
     self.init(
       styles: output.styles.isEmpty ? [.builtIn("rx")] : output.styles, path: .path(output.path),
-      templates: output.templates, protocolPatterns: output.protocolPatterns, names: output.names)
+      templates: output.templates, protocolPatterns: output.protocolPatterns, names: output.names,
+      root: root)
   }
 
   /// Nil when none of its styles is wanted.

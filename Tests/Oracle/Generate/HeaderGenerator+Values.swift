@@ -3,7 +3,8 @@
 extension HeaderGenerator {
   mutating func addEnumeration() {
     var declaration = declaration()
-    var name = newName()
+    let shortName = newName()
+    var name = shortName
     let kind: ObjCEnumeration.Kind
     switch random.count(0...9) {
     case 0...3: kind = .open
@@ -17,6 +18,8 @@ extension HeaderGenerator {
     }
     if kind == .options, random.chance(60) { name += "Options" }
     if case .error = kind, random.chance(50) { name += "ErrorCode" }
+    // With its ending it may be the name of something else.
+    if name != shortName, !takenNames.insert(name.lowercased()).inserted { return }
     if random.chance(8) {
       declaration.attributes.name =
         header.classes.isEmpty || random.chance(50)
