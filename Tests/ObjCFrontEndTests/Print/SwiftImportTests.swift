@@ -40,13 +40,19 @@ import Testing
     #expect(text.lines.first?.text == "open class Feed: NSObject {")
   }
 
-  @Test func aRequirementThatIsLeftOutIsReported() {
-    let item = Sample.protocolType("FeedDelegate", methods: ["- (void)feed:(Ghost *)ghost"])
+  /// One that is required makes the protocol impossible in Swift.
+  @Test(arguments: [(true, "requirement-not-imported"), (false, "protocol-not-imported")])
+  func aRequirementThatIsLeftOutIsReported(_ isOptional: Bool, _ rule: String) {
+    var method = Sample.method("- (void)feed:(Ghost *)ghost")
+    method.isOptional = isOptional
+    var item = Sample.protocolType("FeedDelegate", methods: [])
+    item.members = [.method(method)]
     var symbols = ObjCSymbols()
     symbols.classes["Ghost"] = .init(isDefined: false, origin: .input)
     let text = SwiftImport.text(of: ObjCHeader(protocols: [item], symbols: symbols))
-    #expect(text.diagnostics.map(\.rule) == ["requirement-not-imported"])
+    #expect(text.diagnostics.map(\.rule) == [rule])
     #expect(!text.text.contains("ghost"))
+    #expect(text.text.contains("// proxygen:skip") == !isOptional)
   }
 
   @Test func headersOfAnSDKHaveSignedNumbers() {
