@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every block of code in the documents does what the document says.
+@Suite struct DocumentTests {
+  static func documents() throws -> [String] {
+    let folder = Repository.root.appendingPathComponent("Documentation")
+    let manual = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    return ["README.md", "CONTRIBUTING.md"] + manual.sorted()
+  }
+
+  @Test(arguments: try documents())
+  func canBeFollowed(_ name: String) throws {
+    let text = try String(
+      contentsOf: Repository.root.appendingPathComponent(name), encoding: .utf8)
+    do {
+      let blocks = try DocumentReader.blocks(of: text)
+      let programs = ProxygenCase.executable.deletingLastPathComponent()
+      if !blocks.isEmpty { try DocumentSession(name: name, programs: programs).follow(blocks) }
+    } catch let fault as DocumentFault {
+      Issue.record("\(name):\(fault)")
+    }
+  }
+}
