@@ -16,6 +16,8 @@ struct SymbolTable: Sendable {
   private(set) var allTypes: [Located<TypeDeclaration>] = []
   /// The names of the global actors that the inputs declare, in every length (`Storage.Queue`, `Queue`).
   private(set) var globalActors: Set<String> = []
+  /// The properties that hold delegates, by the protocol's qualified name.
+  private(set) var holders: [String: [Holder]] = [:]
   /// What answers where nobody does, by type, as the configuration has it.
   let defaults: [String: String]
 
@@ -36,6 +38,7 @@ struct SymbolTable: Sendable {
         extensions[declaration.extendedType, default: []].append(declaration)
       }
     }
+    holders = findHolders()
   }
 
   private mutating func addGlobalActor(_ declaration: TypeDeclaration) {
