@@ -94,7 +94,7 @@ struct LayerBuilder {
       if case .unsupported = classified.kind { return false }
       let context = classified.requirement.context
       if context.hasModifier("nonisolated") { return false }
-      return (context.globalActor ?? resolved.globalActor) != actor
+      return (classified.resolved.globalActor ?? resolved.globalActor) != actor
     }
   }
 }
