@@ -11,13 +11,13 @@ struct HeaderImport: Sendable {
   var childProcess = ChildProcess.live
   var xcrun = Platform.xcrun
 
-  /// - Parameter headers: those of a folder are read only where they declare a protocol; the others are there to be
-  ///   included.
+  /// - Parameter headers: those of a folder are read only where they have to do with a protocol; the others are there to
+  ///   be included.
   /// - Returns: a text for each header that declares anything, and for those that they include and need.
   func read(
     _ headers: [InputFile], reporting collector: inout DiagnosticCollector
   ) -> [InputText] {
-    let chosen = headers.filter { $0.origin == .named || declaresProtocol($0) }
+    let chosen = HeaderChoice(headers).chosen
     guard !chosen.isEmpty else { return [] }
     let request: HeaderRequest
     do {
@@ -40,13 +40,6 @@ struct HeaderImport: Sendable {
   private func isNamed(_ files: [InputFile]) -> (String) -> Bool {
     let named = Set(files.filter { $0.origin == .named }.map(\.path))
     return { named.contains($0) }
-  }
-
-  private static let word = Data("@protocol".utf8)
-
-  private func declaresProtocol(_ file: InputFile) -> Bool {
-    guard let data = try? FileBytes.read(file.realPath) else { return false }
-    return data.range(of: Self.word) != nil
   }
 
   private func request(
