@@ -28,6 +28,12 @@ struct HeaderCollector {
       files: files, types: types, tags: index.tagNames, directives: directives)
   }
 
+  /// The files that anything is included from.
+  var includedPaths: [String] {
+    Set(index.declarations.filter { $0.kind == .inclusion }.compactMap(\.includedPath))
+      .filter { !$0.hasPrefix(HeaderFiles.preludeFolder) }.sorted()
+  }
+
   /// - Returns: the header, and the comments to proxygen that no declaration took.
   mutating func collect() -> (header: ObjCHeader, directives: [String: DirectiveReader]) {
     for (number, cursor) in index.declarations.enumerated() {

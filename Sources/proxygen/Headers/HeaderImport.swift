@@ -8,6 +8,8 @@ struct HeaderImport: Sendable {
   let environment: [String: String]
   let lookup: ModuleLookup
   let reader: HeaderProcess
+  /// What earlier runs have read; nil to read everything anew.
+  var cache: CacheFolder?
   var childProcess = ChildProcess.live
   var xcrun = Platform.xcrun
 
@@ -26,7 +28,9 @@ struct HeaderImport: Sendable {
       collector.add(error.diagnostic)
       return []
     }
-    var batch = HeaderBatch(reader: reader)
+    var batch = HeaderBatch(
+      reader: reader,
+      cache: cache.map { HeaderCache(folder: $0, executable: reader.executable) })
     batch.read(request)
     collector.add(contentsOf: batch.diagnostics(isNamed: isNamed(chosen)))
     let modules = HeaderModule(otherwise: lookup.headerModule)

@@ -55,7 +55,10 @@ struct HeaderOracle: Sendable {
 
   /// - Returns: of the headers those that the compiler imports, all together.
   func bridge(of headers: [String], in root: URL, links: URL) throws -> [String] {
-    var rest = headers
+    var rest = try headers.filter { path in
+      let data = try Data(contentsOf: root.appendingPathComponent(path))
+      return !Self.isOfCPlusPlus(String(decoding: data, as: UTF8.self))
+    }
     while !rest.isEmpty {
       let paths = rest.map { root.appendingPathComponent($0).path }
       guard let run = try check([:], bridge: paths, links: links, .swift5) else { return rest }
@@ -73,5 +76,11 @@ struct HeaderOracle: Sendable {
       rest.removeAll(where: faulty.contains)
     }
     return rest
+  }
+
+  /// One such include ends the compiler's work.
+  private static func isOfCPlusPlus(_ text: String) -> Bool {
+    text.contains(/^#\s*(?:import|include)\s*<\w+>/.anchorsMatchLineEndings())
+      || text.contains(/^(?:using\s+)?namespace\b/.anchorsMatchLineEndings())
   }
 }
