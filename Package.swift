@@ -109,6 +109,9 @@ let preludeHeaders = [
 /// What they share is embedded in the same way.
 let styles = ["rx", "combine", "async", "layered", "control", "common"]
 
+/// All folders of templates: the page of `list --format html` is made from some, too.
+let templateFolders = styles + ["report"]
+
 func templates(_ style: String) -> String {
   "\(style.prefix(1).uppercased())\(style.dropFirst())Templates"
 }
@@ -116,7 +119,8 @@ func templates(_ style: String) -> String {
 /// A target of the folder `Templates` with one Swift file of it, and at most one of its folders.
 func templateTarget(_ name: String, embedding style: String? = nil, using: [String] = []) -> Target
 {
-  let others = (["BuiltInStyles"] + styles.map(templates)).map { "\($0).swift" } + styles
+  let others =
+    (["BuiltInStyles"] + templateFolders.map(templates)).map { "\($0).swift" } + templateFolders
   let source = style == nil ? "BuiltInStyles.swift" : "\(name).swift"
   return .target(
     name: name, dependencies: using.map { .init(stringLiteral: $0) }, path: "Templates",
@@ -151,7 +155,9 @@ let package = Package(
     templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
       name: "proxygen",
-      dependencies: ["ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "Templates"],
+      dependencies: [
+        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+      ],
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .plugin(name: "ProxygenBuildTool", capability: .buildTool(), dependencies: ["proxygen"]),
     .plugin(
@@ -201,5 +207,5 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
       swiftSettings: readsSwiftSyntax + readsLibclang),
-  ] + styles.map { templateTarget(templates($0), embedding: $0) }
+  ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )

@@ -39,6 +39,13 @@ enum Platform {
     #endif
   }
 
+  /// The columns of the terminal behind standard output; nil where there is none.
+  static var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Ends this process when it has used too much of the processor or memory, or leaves nothing behind when it crashes.
   static func limitThisProcess(seconds: Int, bytes: Int) {
     limit(RLIMIT_CPU, seconds)

@@ -171,14 +171,14 @@ extension CommandOption<GenerateOptions> {
 }
 
 extension CommandOption {
-  static func style(_ field: WritableKeyPath<Options, [StyleArgument]> & Sendable) -> CommandOption
-  {
+  static func style(
+    _ field: WritableKeyPath<Options, [StyleArgument]> & Sendable,
+    help: String = "The kind of code to write: 'rx', which is the default, "
+      + BuiltInStyles.names.dropFirst().map { "'\($0)', " }.joined()
+      + "or a folder with a style of your own. Repeatable."
+  ) -> CommandOption {
     list(
-      .long("style"), "NAME", .wordsOrFolder(BuiltInStyles.names), into: field,
-      help:
-        "The kind of code to write: 'rx', which is the default, "
-        + BuiltInStyles.names.dropFirst().map { "'\($0)', " }.joined()
-        + "or a folder with a style of your own. Repeatable."
+      .long("style"), "NAME", .wordsOrFolder(BuiltInStyles.names), into: field, help: help
     ) { (name) throws(RefusedValue) in try styleArgument(name) }
   }
 

@@ -95,7 +95,7 @@ extension CommandEnvironment {
   }
 
   /// Standard input and modules have none.
-  private func realPaths(of inputs: [InputText]) -> Set<String> {
+  func realPaths(of inputs: [InputText]) -> Set<String> {
     Set(inputs.compactMap { try? FilePath.real(workingFolder.absolute($0.path)) })
   }
 }

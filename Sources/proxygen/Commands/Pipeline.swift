@@ -45,7 +45,12 @@ struct GenerateRequest: Equatable, Sendable {
 struct ListRequest: Equatable, Sendable {
   var protocolPatterns: [Wildcard] = []
   var rules = ConfiguredRules.none
-  var format = ListFormat.text
+  var format = ListFormat.table
+  /// The first one decides what is told once; none means `rx`.
+  var styles: [LoadedStyle] = []
+  var terminal = TerminalStyle.plain
+  /// The path from the folder of the listing to the working folder; empty for the same.
+  var base = ""
 }
 
 struct ExplainRequest: Equatable, Sendable {

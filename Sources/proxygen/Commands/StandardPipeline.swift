@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import ProtocolModel
 import ProxyGenerator
+import ReportTemplates
 import SwiftFrontEnd
 import TemplateEngine
 
@@ -25,18 +26,24 @@ extension Pipeline {
   private static func list(_ inputs: [InputText], _ request: ListRequest) -> Listing {
     let (files, syntaxErrors) = parse(inputs)
     var collector = DiagnosticCollector()
-    guard let rx = StyleReader.builtIn("rx", reporting: &collector) else {
-      return Listing(diagnostics: syntaxErrors + collector.diagnostics)
-    }
-    let (protocols, diagnostics) = ProxyGenerator.analyze(
-      files, protocolPatterns: request.protocolPatterns, rules: request.rules, style: rx.style)
-    let listings = protocols.map { ProtocolListing($0, style: rx.style) }
+    let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
+    let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
+    let listing = DelegateListing(
+      files, protocolPatterns: request.protocolPatterns, rules: request.rules, styles: styles,
+      after: syntaxErrors)
+    collector.add(contentsOf: listing.diagnostics)
     let text =
       switch request.format {
-      case .text: ListingTable(listings).text
-      case .json: json(listings)
+      case .table: ListingTable(listing.protocols, style: request.terminal).text
+      case .markdown: ListingMarkdown(listing).text
+      case .json: json(listing.protocols)
+      case .html:
+        ReportPage(.builtIn).text(
+          ReportBuilder(
+            listing, base: request.base, generator: "\(Program.name) \(Program.version)"),
+          into: &collector)
       }
-    return Listing(text: text, diagnostics: syntaxErrors + diagnostics)
+    return Listing(text: text, diagnostics: collector.diagnostics)
   }
 
   private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
@@ -69,6 +76,17 @@ extension Pipeline {
     let data = (try? encoder.encode(listings)) ?? Data("[]".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
   }
+}
+
+extension ReportPage.Folder {
+  /// As the binary carries it.
+  fileprivate static let builtIn: ReportPage.Folder = {
+    let files = ReportTemplates.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return ReportPage.Folder(
+      templates: TemplateLibrary(
+        Dictionary(uniqueKeysWithValues: files.map { ("report/\($0)", $1) })),
+      css: files["report.css"] ?? "", script: files["report.js"] ?? "")
+  }()
 }
 
 extension GenerateRequest.Output {

@@ -6,8 +6,8 @@ public struct DocumentBlock: Hashable, Sendable {
     /// A script for the shell; or a session, where lines that begin with `$ ` are commands and the others are what
     /// they print. `fails` in the comment: the last command's status isn't 0.
     case commands(Session, fails: Bool)
-    /// Swift that compiles in both language modes, with the Swift files at the top of the folder and in `Reader`: inside an
-    /// extension of the type `Reader`, if it consists of statements.
+    /// Swift that compiles in both language modes, with the Swift files at the top of the folder and in `Reader`, or else in
+    /// `Generated`: inside an extension of the type `Reader`, if it consists of statements.
     case fragment
     /// `file PATH`: the block is written there.
     case file(String)

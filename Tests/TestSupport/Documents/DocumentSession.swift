@@ -95,13 +95,12 @@ public struct DocumentSession {
   // MARK: Swift
 
   private func compile(_ block: DocumentBlock) throws {
-    var sources = FileTree()
-    for (path, data) in try FileTree(readingFrom: folder.url).files
-    where path.hasSuffix(".swift") && path != "main.swift"
-      && (!path.contains("/") || path.hasPrefix("Reader/"))
-    {
-      sources.files[path] = data
-    }
+    let all = try FileTree(readingFrom: folder.url).files.filter { $0.key.hasSuffix(".swift") }
+    let module = all.keys.contains { $0.hasPrefix("Reader/") } ? "Reader/" : "Generated/"
+    var sources = FileTree(
+      all.filter { path, _ in
+        path.hasPrefix(module) || !path.contains("/") && path != "main.swift"
+      })
     let reader = String(decoding: sources.files["Reader.swift"] ?? Data(), as: UTF8.self)
     let fragment = Fragment(block, of: name, reader: reader)
     sources.files["Fragment.swift"] = Data(fragment.source.utf8)
