@@ -59,9 +59,24 @@ let host = swiftSyntaxFolder()
 /// A target that imports SwiftSyntax, itself or through another.
 let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 
+/// Where an executable looks for libraries. On Linux the package manager has it look beside itself, and that goes
+/// first: an executable that is given its libraries takes them, whatever toolchain is where this one was.
+let runPaths: [String] = {
+  #if os(Linux)
+    let runtime = URL(fileURLWithPath: host).deletingLastPathComponent().appendingPathComponent(
+      "linux")
+    let toolchain = [
+      "-Xlinker", "-rpath", "-Xlinker", host, "-Xlinker", "-rpath", "-Xlinker", runtime.path,
+    ]
+    return ["-no-toolchain-stdlib-rpath"] + toolchain
+  #else
+    return ["-Xlinker", "-rpath", "-Xlinker", host]
+  #endif
+}()
+
 /// An executable that SwiftSyntax ends up in; test bundles inherit this from the targets they test.
 let linksSwiftSyntax: [LinkerSetting] = [
-  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .unsafeFlags(["-L", host] + runPaths),
   .linkedLibrary("SwiftSyntax"),
   .linkedLibrary("SwiftParser"),
 ]
@@ -117,7 +132,9 @@ let package = Package(
   name: "proxygen",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "proxygen", targets: ["proxygen"])
+    .executable(name: "proxygen", targets: ["proxygen"]),
+    .plugin(name: "ProxygenBuildTool", targets: ["ProxygenBuildTool"]),
+    .plugin(name: "ProxygenCommand", targets: ["ProxygenCommand"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -142,6 +159,16 @@ let package = Package(
         "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
       ],
       swiftSettings: readsSwiftSyntax + readsLibclang),
+    .plugin(name: "ProxygenBuildTool", capability: .buildTool(), dependencies: ["proxygen"]),
+    .plugin(
+      name: "ProxygenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "proxygen", description: "Write, check or list code for delegate protocols"),
+        permissions: [
+          .writeToPackageDirectory(reason: "proxygen writes the code that it generates.")
+        ]),
+      dependencies: ["proxygen"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
