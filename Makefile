@@ -9,11 +9,11 @@ SWIFT ?= swift
 FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
-SWIFT_FILES = Package.swift Sources Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
+SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
   Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples install uninstall integrations record words fuzz-names clean
+.PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -34,6 +34,12 @@ install: ## Install the release below PREFIX=/usr/local, in DESTDIR if there is 
 uninstall: ## Remove what `install` installed, with the same PREFIX and DESTDIR
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Integrations/install uninstall
 
+dist: release ## Pack the release for SwiftPM: an artifact bundle, and a package with the plugins, in .build/dist
+	@URL="$(URL)" VARIANTS="$(VARIANTS)" Integrations/dist
+
+deb: release ## Pack the release for Debian, in .build/deb
+	@MAINTAINER="$(MAINTAINER)" Integrations/deb
+
 demo: setup ## Generate the examples, show the result and compile it
 	@Examples/demo
 
@@ -48,13 +54,13 @@ lint: ## Check the form of the sources and of all expected output
 	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
 
 format: ## Bring the sources into form; expected output is left alone
-	$(SWIFT) format --in-place --recursive Package.swift Sources Templates Tests/*Tests Tests/TestSupport Tests/StandIns \
+	$(SWIFT) format --in-place --recursive Package.swift Sources Plugins Integrations Templates Tests/*Tests Tests/TestSupport Tests/StandIns \
 	  Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check
 
-integrations: build ## Try make, the action, the hooks and the installation on scratch projects
+integrations: build ## Try build systems, services, packages and the installation on scratch projects
 	@PROXYGEN=$(PROXYGEN) Tests/Integrations/all
 
 record: build ## Write what the cases give as what they expect; then read the diff

@@ -59,9 +59,24 @@ let host = swiftSyntaxFolder()
 /// A target that imports SwiftSyntax, itself or through another.
 let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 
+/// Where an executable looks for libraries. On Linux the package manager has it look beside itself, and that goes
+/// first: an executable that is given its libraries takes them, whatever toolchain is where this one was.
+let runPaths: [String] = {
+  #if os(Linux)
+    let runtime = URL(fileURLWithPath: host).deletingLastPathComponent().appendingPathComponent(
+      "linux")
+    let toolchain = [
+      "-Xlinker", "-rpath", "-Xlinker", host, "-Xlinker", "-rpath", "-Xlinker", runtime.path,
+    ]
+    return ["-no-toolchain-stdlib-rpath"] + toolchain
+  #else
+    return ["-Xlinker", "-rpath", "-Xlinker", host]
+  #endif
+}()
+
 /// An executable that SwiftSyntax ends up in; test bundles inherit this from the targets they test.
 let linksSwiftSyntax: [LinkerSetting] = [
-  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .unsafeFlags(["-L", host] + runPaths),
   .linkedLibrary("SwiftSyntax"),
   .linkedLibrary("SwiftParser"),
 ]
@@ -94,6 +109,9 @@ let preludeHeaders = [
 /// What they share is embedded in the same way.
 let styles = ["rx", "combine", "async", "layered", "control", "common"]
 
+/// All folders of templates: the page of `list --format html` is made from some, too.
+let templateFolders = styles + ["report"]
+
 func templates(_ style: String) -> String {
   "\(style.prefix(1).uppercased())\(style.dropFirst())Templates"
 }
@@ -101,7 +119,8 @@ func templates(_ style: String) -> String {
 /// A target of the folder `Templates` with one Swift file of it, and at most one of its folders.
 func templateTarget(_ name: String, embedding style: String? = nil, using: [String] = []) -> Target
 {
-  let others = (["BuiltInStyles"] + styles.map(templates)).map { "\($0).swift" } + styles
+  let others =
+    (["BuiltInStyles"] + templateFolders.map(templates)).map { "\($0).swift" } + templateFolders
   let source = style == nil ? "BuiltInStyles.swift" : "\(name).swift"
   return .target(
     name: name, dependencies: using.map { .init(stringLiteral: $0) }, path: "Templates",
@@ -113,7 +132,9 @@ let package = Package(
   name: "proxygen",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "proxygen", targets: ["proxygen"])
+    .executable(name: "proxygen", targets: ["proxygen"]),
+    .plugin(name: "ProxygenBuildTool", targets: ["ProxygenBuildTool"]),
+    .plugin(name: "ProxygenCommand", targets: ["ProxygenCommand"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -134,8 +155,20 @@ let package = Package(
     templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
       name: "proxygen",
-      dependencies: ["ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "Templates"],
+      dependencies: [
+        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+      ],
       swiftSettings: readsSwiftSyntax + readsLibclang),
+    .plugin(name: "ProxygenBuildTool", capability: .buildTool(), dependencies: ["proxygen"]),
+    .plugin(
+      name: "ProxygenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "proxygen", description: "Write, check or list code for delegate protocols"),
+        permissions: [
+          .writeToPackageDirectory(reason: "proxygen writes the code that it generates.")
+        ]),
+      dependencies: ["proxygen"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
@@ -174,5 +207,5 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
       swiftSettings: readsSwiftSyntax + readsLibclang),
-  ] + styles.map { templateTarget(templates($0), embedding: $0) }
+  ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )

@@ -55,19 +55,26 @@ public enum ProxyGenerator {
   static func served(
     _ inputs: Inputs, _ configuration: GeneratorConfiguration
   ) -> [ServedProtocols] {
-    let demands = Set(configuration.styles.map(Demand.init))
+    served(
+      inputs, styles: configuration.styles, protocolPatterns: configuration.protocolPatterns,
+      reach: configuration.faultReach)
+  }
+
+  static func served(
+    _ inputs: Inputs, styles: [Style], protocolPatterns: [Wildcard], reach: FaultReach
+  ) -> [ServedProtocols] {
+    let demands = Set(styles.map(Demand.init))
     let analyses = Dictionary(
       uniqueKeysWithValues: demands.map { demand in
         var findings = FindingCollector()
-        let classified = classify(
-          inputs, configuration.protocolPatterns, demand, into: &findings)
+        let classified = classify(inputs, protocolPatterns, demand, into: &findings)
         return (demand, (classified, findings))
       })
-    return configuration.styles.compactMap { style in
+    return styles.compactMap { style in
       analyses[Demand(style)].map { classified, findings in
         ServedProtocols(
-          classified, NameClash(style: style, files: inputs.files), configuration.faultReach,
-          inputs.symbols, after: findings)
+          classified, NameClash(style: style, files: inputs.files), reach, inputs.symbols,
+          after: findings)
       }
     }
   }

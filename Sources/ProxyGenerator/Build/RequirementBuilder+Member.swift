@@ -53,11 +53,14 @@ extension RequirementBuilder {
   }
 
   /// What users call the observable or responder.
-  var memberName: String? {
+  var memberName: String? { plainMemberName.map(Word.escaped) }
+
+  /// The same as it follows a dot, where no name needs back-ticks.
+  var plainMemberName: String? {
     guard let member else { return nil }
     switch classified.kind {
-    case .interceptableEvent, .event: return Word.escaped(member + style.suffixes.event)
-    default: return Word.escaped(member + style.suffixes.responder)
+    case .interceptableEvent, .event: return member + style.suffixes.event
+    default: return member + style.suffixes.responder
     }
   }
 

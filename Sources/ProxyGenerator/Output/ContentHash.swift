@@ -1,3 +1,5 @@
+import Foundation
+
 /// SHA-256 of bytes (FIPS 180-4), which no library of a plain toolchain has: tells contents apart that nobody may
 /// confuse, on every machine alike.
 public struct ContentHash: Hashable, Sendable {
@@ -28,6 +30,14 @@ public struct ContentHash: Hashable, Sendable {
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
+  }
+
+  /// As a Content Security Policy names what it allows (`sha256-…`).
+  public var policySource: String {
+    let bytes = words.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+    return "sha256-" + Data(bytes).base64EncodedString()
   }
 }
 

@@ -81,7 +81,7 @@ extension CommandOption {
 
 extension CaseIterable where Self: RawRepresentable<String> {
   /// The case that `word` names; else the refusal lists all, or the one that was probably meant.
-  fileprivate init(word: String) throws(RefusedValue) {
+  init(word: String) throws(RefusedValue) {
     if let value = Self(rawValue: word) {
       self = value
       return

@@ -40,12 +40,19 @@ struct GenerateRequest: Equatable, Sendable {
   var faultReach = FaultReach.wholeRun
   /// As headers name it.
   var configuration = Maker.Configuration.none
+  /// How headers and modules were read.
+  var lookup = ModuleLookup()
 }
 
 struct ListRequest: Equatable, Sendable {
   var protocolPatterns: [Wildcard] = []
   var rules = ConfiguredRules.none
-  var format = ListFormat.text
+  var format = ListFormat.table
+  /// The first one decides what is told once; none means `rx`.
+  var styles: [LoadedStyle] = []
+  var terminal = TerminalStyle.plain
+  /// The path from the folder of the listing to the working folder; empty for the same.
+  var base = ""
 }
 
 struct ExplainRequest: Equatable, Sendable {

@@ -2,15 +2,22 @@ import Diagnostics
 import Foundation
 import ProtocolModel
 import ProxyGenerator
-import SwiftFrontEnd
+import ReportTemplates
 import TemplateEngine
 
 extension Pipeline {
-  /// The pipeline of the program that users run.
-  static let standard = Pipeline(generate: generate, list: list, explain: explain)
+  /// The pipeline of the program that users run. What it is given again, it remembers.
+  static var standard: Pipeline {
+    let texts = ParsedTexts()
+    return Pipeline(
+      generate: { generate(await texts.parse($0), $1) }, list: { list(await texts.parse($0), $1) },
+      explain: { explain(await texts.parse($0), of: $0, $1) })
+  }
 
-  private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
-    let (files, syntaxErrors) = parse(inputs)
+  private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
+
+  private static func generate(_ parsed: Parsed, _ request: GenerateRequest) -> Generated {
+    let (files, syntaxErrors) = parsed
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
     let generations = request.outputs.map { output in
       ProxyGenerator.generate(files, configuration: output.configuration(request))
@@ -22,25 +29,33 @@ extension Pipeline {
     return Generated(files: generations.map(\.files), diagnostics: diagnostics)
   }
 
-  private static func list(_ inputs: [InputText], _ request: ListRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+  private static func list(_ parsed: Parsed, _ request: ListRequest) -> Listing {
+    let (files, syntaxErrors) = parsed
     var collector = DiagnosticCollector()
-    guard let rx = StyleReader.builtIn("rx", reporting: &collector) else {
-      return Listing(diagnostics: syntaxErrors + collector.diagnostics)
-    }
-    let (protocols, diagnostics) = ProxyGenerator.analyze(
-      files, protocolPatterns: request.protocolPatterns, rules: request.rules, style: rx.style)
-    let listings = protocols.map { ProtocolListing($0, style: rx.style) }
+    let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
+    let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
+    let listing = DelegateListing(
+      files, protocolPatterns: request.protocolPatterns, rules: request.rules, styles: styles,
+      after: syntaxErrors)
+    collector.add(contentsOf: listing.diagnostics)
     let text =
       switch request.format {
-      case .text: ListingTable(listings).text
-      case .json: json(listings)
+      case .table: ListingTable(listing.protocols, style: request.terminal).text
+      case .markdown: ListingMarkdown(listing).text
+      case .json: json(listing.protocols)
+      case .html:
+        ReportPage(.builtIn).text(
+          ReportBuilder(
+            listing, base: request.base, generator: "\(Program.name) \(Program.version)"),
+          into: &collector)
       }
-    return Listing(text: text, diagnostics: syntaxErrors + diagnostics)
+    return Listing(text: text, diagnostics: collector.diagnostics)
   }
 
-  private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+  private static func explain(
+    _ parsed: Parsed, of inputs: [InputText], _ request: ExplainRequest
+  ) -> Listing {
+    let (files, syntaxErrors) = parsed
     let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
     guard
       let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)
@@ -55,13 +70,6 @@ extension Pipeline {
     return Listing(text: explanation.text, diagnostics: syntaxErrors)
   }
 
-  private static func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {
-    let parsed = inputs.map {
-      SwiftFrontEnd.parse($0.text, path: $0.path, module: $0.module, origins: $0.origins)
-    }
-    return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
-  }
-
   /// Sorted keys, two spaces, a line break at the end.
   private static func json(_ listings: [ProtocolListing]) -> String {
     let encoder = JSONEncoder()
@@ -69,6 +77,17 @@ extension Pipeline {
     let data = (try? encoder.encode(listings)) ?? Data("[]".utf8)
     return String(decoding: data, as: UTF8.self) + "\n"
   }
+}
+
+extension ReportPage.Folder {
+  /// As the binary carries it.
+  fileprivate static let builtIn: ReportPage.Folder = {
+    let files = ReportTemplates.files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return ReportPage.Folder(
+      templates: TemplateLibrary(
+        Dictionary(uniqueKeysWithValues: files.map { ("report/\($0)", $1) })),
+      css: files["report.css"] ?? "", script: files["report.js"] ?? "")
+  }()
 }
 
 extension GenerateRequest.Output {
@@ -80,6 +99,8 @@ extension GenerateRequest.Output {
       styles: styles.map(\.style), layout: layout, protocolPatterns: protocolPatterns,
       faultReach: request.faultReach, rules: request.rules, templates: library,
       templatePaths: layers.map(\.paths).reduce([:]) { $0.merging($1) { $1 } },
-      maker: Maker(version: Program.version, configuration: request.configuration))
+      maker: Maker(
+        version: Program.version, configuration: request.configuration,
+        lookup: request.lookup.words))
   }
 }

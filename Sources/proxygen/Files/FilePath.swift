@@ -33,6 +33,14 @@ enum FilePath {
     return String(cString: resolved)
   }
 
+  /// What leads from one folder to another; both are real paths. Empty for the same.
+  static func relative(_ path: String, from folder: String) -> String {
+    let (to, from) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let common = zip(to, from).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - common)
+    return (up + to.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   /// Whether `path` is `folder` or lies in it; both are real paths.
   static func isInside(_ path: String, folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")

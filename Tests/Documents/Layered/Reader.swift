@@ -1,0 +1,4 @@
+import UIKit
+
+/// Whoever writes the lines in the document.
+@MainActor final class Reader: NSObject, UIScrollViewDelegate {}
