@@ -42,6 +42,9 @@ struct HeaderReader {
     collector.takesDeclaredForDefined = request.sdk == nil
     var (header, directives) = collector.collect()
     header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
+    header.frameworksByFile = header.frameworksByFile.mapValues { own in
+      own.isEmpty ? [] : Set(own).union(stubs.modules).sorted()
+    }
     // A libclang that applies them has the same result.
     let notes = NotesFiles.paths(for: request, frameworks: header.frameworks)
     for file in NotesFiles.notes(at: notes) { header.apply(file) }

@@ -47,6 +47,9 @@ struct HeaderCopy {
         try FileManager.default.createSymbolicLink(
           at: link, withDestinationURL: root.appendingPathComponent(target))
       } else if let sdk, !Self.isThere(path, in: sdk) {
+        let folder = path.split(separator: "/")[0]
+        let module = ["\(folder)/module.modulemap": "module \(folder) {}\n"]
+        try FileTree(texts: path.contains("/") ? module : [:]).write(to: links)
         try FileTree(texts: [path: ""]).write(to: links)
       }
     }
