@@ -100,7 +100,19 @@ struct HeaderReader {
     let before =
       ["<Foundation/Foundation.h>"] + (request.sdk == nil ? ["<\(kit)>"] : [])
       + stubs.modules.sorted().map { "<\($0)/\($0).h>" } + ["\"\(HeaderStubs.path)\""]
+      + umbrellas.map { "\"\($0)\"" }
     return (before + ordered.map { "\"\($0)\"" }).map { "#import \($0)\n" }.joined()
+  }
+
+  /// A header of a framework counts on what the others there declare.
+  private var umbrellas: [String] {
+    let candidates = request.headers.compactMap { header -> String? in
+      guard let range = header.realPath.range(of: ".framework/Headers/", options: .backwards)
+      else { return nil }
+      let name = header.realPath[..<range.lowerBound].split(separator: "/").last ?? ""
+      return "\(header.realPath[..<range.upperBound])\(name).h"
+    }
+    return Set(candidates).filter { FileManager.default.fileExists(atPath: $0) }.sorted()
   }
 
   // MARK: Text
