@@ -9,8 +9,9 @@ NS_ASSUME_NONNULL_BEGIN
 @optional
 /// Older than Swift on the platform that the headers are read for.
 - (void)tuner:(FSTuner *)tuner
-    didMoveFromStation:(NSString *)from API_AVAILABLE(macos(10.6))
-        API_DEPRECATED("There is a newer one.", ios(2.0, 6.0));
+    didMoveFromStation:(NSString *)from
+        __attribute__((availability(macos, introduced = 10.6)))
+        __attribute__((availability(ios, introduced = 2.0, deprecated = 6.0)));
 @end
 
 @interface FSDevice : NSObject
