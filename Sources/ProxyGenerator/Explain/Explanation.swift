@@ -159,8 +159,9 @@ public struct Explanation: Sendable {
       let index = named.classified.requirements.firstIndex { $0.isOf(requirement) }
       let members = index.map { story.members[$0] } ?? []
       let shown = members.isEmpty ? "no member" : members.map(text).joined(separator: "; ")
-      let way = index.flatMap { story.routes[$0] }.map { ["  \(way($0))"] } ?? []
-      return ["style \(story.style): \(shown)"] + way + story.pieces.flatMap(text)
+      let route = index.flatMap { story.routes[$0] }
+      return ["style \(story.style): \(shown)"]
+        + [route.map { "  \(way($0))" }].compactMap(\.self) + story.pieces.flatMap(text)
     }
   }
 
