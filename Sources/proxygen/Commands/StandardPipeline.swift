@@ -99,6 +99,8 @@ extension GenerateRequest.Output {
       styles: styles.map(\.style), layout: layout, protocolPatterns: protocolPatterns,
       faultReach: request.faultReach, rules: request.rules, templates: library,
       templatePaths: layers.map(\.paths).reduce([:]) { $0.merging($1) { $1 } },
-      maker: Maker(version: Program.version, configuration: request.configuration))
+      maker: Maker(
+        version: Program.version, configuration: request.configuration,
+        lookup: request.lookup.words))
   }
 }

@@ -43,7 +43,7 @@ struct ConfigurationReader {
   ) -> LoadedConfiguration? {
     let text: String
     do {
-      let data = try FileBytes.read(workingFolder.absolute(path))
+      let data = try FileBytes.read(workingFolder.absolute(path), limit: FileBytes.inputLimit)
       text = try InputDecoding.text(data, path: path)
     } catch let error as SystemError {
       collector.add(.unreadableConfiguration(path, error))
