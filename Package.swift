@@ -205,7 +205,7 @@ let package = Package(
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
+      dependencies: ["proxygen", "SwiftFrontEnd", "ReportTemplates", "Templates", "TestSupport"],
       swiftSettings: readsSwiftSyntax + readsLibclang),
   ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )

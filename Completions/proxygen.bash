@@ -4,9 +4,9 @@
 _proxygen_options() {
   case $1 in
     '') list='-h --help --version' ;;
-    generate) list='-o --output --style --templates --keep-going --force --prune --list-outputs --depfile --stamp --shard --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
+    generate) list='-o --output --style --templates --keep-going --force --prune --list-outputs --depfile --stamp --shard --watch --poll --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     check) list='-o --output --style --templates --keep-going --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
-    list) list='--format --swift --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
+    list) list='--format -o --output --style --swift --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     explain) list='--style --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     config) list='--config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     init) list='--diagnostics -h --help' ;;
@@ -51,7 +51,9 @@ _proxygen_value() {
     'check --sdk') kind=folder ;;
     'check --target') kind=nothing ;;
     'check --diagnostics') kind=words list='text github gitlab json sarif' ;;
-    'list --format') kind=words list='text json' ;;
+    'list --format') kind=words list='table markdown json html' ;;
+    'list -o' | 'list --output') kind=path ;;
+    'list --style') kind=words-folder list='rx combine async layered control' ;;
     'list --inputs-from') kind=path ;;
     'list --module') kind=nothing ;;
     'list --protocol') kind=nothing ;;
