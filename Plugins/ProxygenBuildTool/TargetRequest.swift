@@ -15,8 +15,7 @@ struct TargetRequest {
   init(of target: SwiftSourceModuleTarget, in package: Package) {
     let sources = target.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url)
     let operands = sources.map { $0.path(percentEncoded: false) }
-    // As a URL only from Swift 6.1 on.
-    let own = URL(fileURLWithPath: "\(target.directory)")
+    let own = target.folder
     if let configuration = PlannedConfiguration(in: own) {
       outputs = configuration.outputs
       arguments = configuration.arguments + (configuration.namesInputs ? [] : operands)
@@ -31,4 +30,9 @@ struct TargetRequest {
       files = sources
     }
   }
+}
+
+extension Target {
+  /// Swift 6.0 has it under a name that is deprecated by now.
+  fileprivate var folder: URL { URL(fileURLWithPath: String(describing: directory)) }
 }
