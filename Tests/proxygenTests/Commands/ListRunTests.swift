@@ -15,7 +15,7 @@ import Testing
 
   private func list(
     _ arguments: String..., isTerminal: Bool = false, variables: [String: String] = [:]
-  ) async -> (status: ExitStatus, output: String) {
+  ) async -> (status: proxygen.ExitStatus, output: String) {
     let output = Recorder()
     var environment = harness.environment
     environment.standardOutput = output.sink(isTerminal: isTerminal)
