@@ -89,6 +89,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var id: String
     /// With the types around it; in parts, between which a line may break.
     public var name: [String]
+    /// Where its name stands.
     public var place: Place
     /// Paragraphs.
     public var documentation: [String]
@@ -100,14 +101,17 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var classes: [StyleClass]
     /// Whether there are problems.
     public var hasProblems: Bool
+    /// Those that are about it and none of its requirements.
     public var problems: [Problem]
     /// `12 requirements`.
     public var count: String
+    /// In the order of the declarations.
     public var requirements: [Requirement]
   }
 
   /// What one style makes of a protocol.
   public struct StyleClass: Hashable, Codable, Sendable {
+    /// Its name (`rx`).
     public var style: String
     /// The class that is generated, in parts, between which a line may break.
     public var name: [String]
@@ -121,6 +125,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var name: [String]
     /// Its kind's `id`.
     public var kindID: String
+    /// The kind in words (`keyed answer`).
     public var kind: String
     /// `required`, `optional` or `defaulted`.
     public var presence: String
@@ -132,11 +137,13 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var members: [Member]
     /// Why it is of its kind, in parts.
     public var reason: [Phrase]
+    /// Where its name stands.
     public var place: Place
     /// Paragraphs.
     public var documentation: [String]
     /// Whether there are problems.
     public var hasProblems: Bool
+    /// Those that are about it.
     public var problems: [Problem]
     /// The severity of the worst problem; nil without any.
     public var severity: String?
@@ -146,11 +153,13 @@ public struct ReportContext: Hashable, Codable, Sendable {
 
   /// What users see of a requirement in one style.
   public struct Member: Hashable, Codable, Sendable {
+    /// The style's name (`rx`).
     public var style: String
     /// In parts, between which a line may break.
     public var name: [String]
     /// What users do with it (`observe`, `answer`, `override`).
     public var use: String
+    /// Of what it emits or takes.
     public var type: String
   }
 
@@ -170,6 +179,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var hubRole: String
     /// How many stops are made, as a phrase.
     public var manner: String
+    /// In the order in which they get the call.
     public var stops: [Stop]
     /// What else holds, as sentences.
     public var notes: [String]
@@ -181,6 +191,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var role: String
     /// When it is its turn (`first`, `then`, `else`).
     public var turn: String
+    /// Who it is, in words.
     public var title: String
     /// What it is known by, as code.
     public var names: [Code]
@@ -192,8 +203,11 @@ public struct ReportContext: Hashable, Codable, Sendable {
   public struct Unserved: Hashable, Codable, Sendable {
     /// The anchor on the page.
     public var id: String
+    /// With the types around it.
     public var name: String
+    /// Where its name stands.
     public var place: Place
+    /// Why no style serves it.
     public var problems: [Problem]
   }
 }
