@@ -95,7 +95,7 @@ struct LayerBuilder {
       if case .unsupported = classified.kind { return false }
       let context = classified.requirement.context
       if context.hasModifier("nonisolated") { return false }
-      return (context.globalActor ?? resolved.globalActor) != actor
+      return (classified.resolved.globalActor ?? resolved.globalActor) != actor
     }
   }
 
@@ -104,10 +104,11 @@ struct LayerBuilder {
     guard let actor = resolved.parent.globalActor else { return false }
     let family = InheritedProtocols(symbols: symbols).of(resolved.declaration)
     return family.contains { member in
-      member.declaration.context.globalActor == nil
+      symbols.globalActor(of: member.declaration.context) == nil
         && symbols.globalActor(of: member.declaration) == actor
         && member.declaration.requirements.contains { requirement in
-          requirement.context.globalActor == nil && !requirement.context.hasModifier("nonisolated")
+          let context = requirement.context
+          return symbols.globalActor(of: context) == nil && !context.hasModifier("nonisolated")
         }
     }
   }

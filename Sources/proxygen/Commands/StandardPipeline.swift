@@ -3,15 +3,21 @@ import Foundation
 import ProtocolModel
 import ProxyGenerator
 import ReportTemplates
-import SwiftFrontEnd
 import TemplateEngine
 
 extension Pipeline {
-  /// The pipeline of the program that users run.
-  static let standard = Pipeline(generate: generate, list: list, explain: explain)
+  /// The pipeline of the program that users run. What it is given again, it remembers.
+  static var standard: Pipeline {
+    let texts = ParsedTexts()
+    return Pipeline(
+      generate: { generate(await texts.parse($0), $1) }, list: { list(await texts.parse($0), $1) },
+      explain: { explain(await texts.parse($0), of: $0, $1) })
+  }
 
-  private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
-    let (files, syntaxErrors) = parse(inputs)
+  private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
+
+  private static func generate(_ parsed: Parsed, _ request: GenerateRequest) -> Generated {
+    let (files, syntaxErrors) = parsed
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
     let generations = request.outputs.map { output in
       ProxyGenerator.generate(files, configuration: output.configuration(request))
@@ -23,8 +29,8 @@ extension Pipeline {
     return Generated(files: generations.map(\.files), diagnostics: diagnostics)
   }
 
-  private static func list(_ inputs: [InputText], _ request: ListRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+  private static func list(_ parsed: Parsed, _ request: ListRequest) -> Listing {
+    let (files, syntaxErrors) = parsed
     var collector = DiagnosticCollector()
     let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
     let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
@@ -46,8 +52,10 @@ extension Pipeline {
     return Listing(text: text, diagnostics: collector.diagnostics)
   }
 
-  private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+  private static func explain(
+    _ parsed: Parsed, of inputs: [InputText], _ request: ExplainRequest
+  ) -> Listing {
+    let (files, syntaxErrors) = parsed
     let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
     guard
       let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)
@@ -60,13 +68,6 @@ extension Pipeline {
     let explanation = Explanation(
       of: declaration, in: files, source: source, configurations: configurations)
     return Listing(text: explanation.text, diagnostics: syntaxErrors)
-  }
-
-  private static func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {
-    let parsed = inputs.map {
-      SwiftFrontEnd.parse($0.text, path: $0.path, module: $0.module, origins: $0.origins)
-    }
-    return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
   }
 
   /// Sorted keys, two spaces, a line break at the end.

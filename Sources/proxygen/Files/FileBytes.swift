@@ -2,21 +2,27 @@ import Foundation
 
 /// Reads and writes whole contents.
 enum FileBytes {
+  /// The most that an input may have, in bytes. Those that people write are hundreds of times smaller, and devices may
+  /// have no end.
+  static let inputLimit = 16 << 20
+
   /// The whole contents of a file; pipes and devices are read to their end.
-  static func read(_ path: String) throws(SystemError) -> Data {
+  /// - Throws: `SystemError.tooLarge` for more bytes than the limit.
+  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor)
+    return try read(descriptor: descriptor, limit: limit)
   }
 
   /// Everything up to the end.
-  static func read(descriptor: Int32) throws(SystemError) -> Data {
+  static func read(descriptor: Int32, limit: Int = .max) throws(SystemError) -> Data {
     var contents = Data()
     while true {
       let chunk = try readChunk(descriptor, capacity: 1 << 18)
       if chunk.isEmpty { return contents }
       contents.append(contentsOf: chunk)
+      guard contents.count <= limit else { throw .tooLarge }
     }
   }
 

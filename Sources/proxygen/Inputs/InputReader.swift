@@ -20,7 +20,7 @@ struct InputReader {
     var generated = 0
     for file in found.files {
       do {
-        let data = try FileBytes.read(file.realPath)
+        let data = try FileBytes.read(file.realPath, limit: FileBytes.inputLimit)
         if file.origin == .found, Header.starts(data) {
           generated += 1
         } else {
