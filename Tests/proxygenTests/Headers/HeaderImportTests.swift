@@ -151,7 +151,9 @@ import Testing
       Issue.record("there must be a libclang")
       return
     }
-    #expect(headers.basis.files == ["A.h", "B.h"].map(folder.absolute))
+    // The compiler has headers of its own.
+    let own = headers.basis.files.filter { $0.hasPrefix(folder.path) }
+    #expect(own == ["A.h", "B.h"].map(folder.absolute))
     #expect(headers.basis.missing == ["Kit/C.h"])
   }
 
