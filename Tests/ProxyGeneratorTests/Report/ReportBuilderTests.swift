@@ -21,7 +21,6 @@ import Testing
     #expect(report.kinds.map { "\($0.id) \($0.count)" } == ["event 2", "answer 1"])
     #expect(report.unserved.map(\.name) == ["GongDelegate"])
     #expect(!report.isEmpty)
-    #expect(try self.report().isEmpty)
   }
 
   @Test func errorsStandBeforeWarnings() throws {
