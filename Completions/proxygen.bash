@@ -98,7 +98,7 @@ _proxygen_operand() {
     'explain '*) kind=file list='swift swiftinterface h' ;;
     'config 0') kind=words list='lint dump schema' ;;
     'init 0') kind=folder ;;
-    'templates 0') kind=words list='list show eject diff' ;;
+    'templates 0') kind=words list='list show doc eject diff' ;;
     'templates 1') kind=words-folder list='rx combine async layered control' ;;
     'templates 2') kind=folder ;;
     'completions 0') kind=words list='bash zsh fish' ;;

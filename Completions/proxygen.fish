@@ -209,7 +209,7 @@ complete -c proxygen -n '__proxygen_at init 0' -f -a '(__fish_complete_directori
 complete -c proxygen -n '__proxygen_at templates' -l force -d 'Let \'eject\' replace files that are there'
 complete -c proxygen -n '__proxygen_at templates' -l diagnostics -r -f -a 'text github gitlab json sarif' -d 'How errors and warnings are printed on standard error'
 complete -c proxygen -n '__proxygen_at templates' -s h -l help -d 'Print this help and exit'
-complete -c proxygen -n '__proxygen_at templates 0' -f -a 'list show eject diff'
+complete -c proxygen -n '__proxygen_at templates 0' -f -a 'list show doc eject diff'
 complete -c proxygen -n '__proxygen_at templates 1' -f -a 'rx combine async layered control (__fish_complete_directories)'
 complete -c proxygen -n '__proxygen_at templates 2' -f -a '(__fish_complete_directories)'
 

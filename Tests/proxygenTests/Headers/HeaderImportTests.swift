@@ -57,6 +57,14 @@ import Testing
     #expect(read("S").inputs.map(\.path) == ["S/A.h", "S/B.h"])
   }
 
+  @Test func headersThatDefineWhatIsMentionedAreReadAsWell() throws {
+    try folder.write("@class B;\n@protocol A\n- (void)take:(B *)b;\n@end\n", to: "S/A.h")
+    try folder.write("@class C;\n@interface B : NSObject\n- (C *)c;\n@end\n", to: "S/B.h")
+    try folder.write("@interface C : NSObject\n@end\n", to: "S/C.h")
+    try folder.write("@interface D : NSObject\n@end\n", to: "S/D.h")
+    #expect(read("S").inputs.map(\.path) == ["S/A.h", "S/B.h", "S/C.h"])
+  }
+
   @Test func aFolderOfOtherHeadersHoldsNothing() throws {
     try folder.write("@interface C : NSObject\n@end\n", to: "S/C.h")
     #expect(read("S").diagnostics.map(\.rule) == ["no-swift-files"])
