@@ -23,17 +23,19 @@ import Testing
     let parsed = source.parse()
     #expect(parsed.diagnostics.isEmpty)
     let declaration = try #require(parsed.file.protocols.first)
+    let name: Directive.Grammar = [.expression, .expressions, .type, .statement]
+    let generic: Directive.Grammar = [.expression, .expressions, .type, .statement]
     let places = try source.locations("1️⃣", "2️⃣", "3️⃣", "4️⃣")
     #expect(
       declaration.context.directives == [
-        Directive(location: places[0], key: "style", value: "rx"),
-        Directive(location: places[1], key: "parent", value: "Thing<Int>"),
+        Directive(location: places[0], key: "style", value: "rx", grammar: name),
+        Directive(location: places[1], key: "parent", value: "Thing<Int>", grammar: generic),
         Directive(location: places[2], key: "skip", value: ""),
       ])
     #expect(declaration.context.documentation == ["Docs."])
     #expect(
       declaration.requirements.map(\.context.directives)
-        == [[Directive(location: places[3], key: "name", value: "done")], []])
+        == [[Directive(location: places[3], key: "name", value: "done", grammar: name)], []])
   }
 
   @Test func standBehindTheDeclarationOnItsLine() throws {

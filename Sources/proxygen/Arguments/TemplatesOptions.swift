@@ -40,7 +40,7 @@ extension Command<TemplatesOptions> {
           + "then, and in the built-in style."
       ],
       operands: Operands(
-        placeholder: "list|show NAME|doc|eject STYLE DIR|diff DIR", help: "",
+        placeholder: "list|show|doc|eject|diff [NAME] [DIR]", help: "",
         completion: .inOrder([
           .words(TemplatesVerb.allCases.map(\.rawValue)), .wordsOrFolder(BuiltInStyles.names),
           .folder,

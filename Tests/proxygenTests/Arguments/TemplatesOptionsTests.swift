@@ -22,11 +22,12 @@ import Testing
     #expect(try action("list") == .list)
     #expect(try action("show", "rx/file") == .show("rx/file"))
     #expect(try action("eject", "rx", "--force", "Mine") == .eject(style: "rx", folder: "Mine"))
+    #expect(try action("doc") == .doc)
     #expect(try action("diff", "Mine") == .diff(folder: "Mine"))
   }
 
   @Test func whatIsWrongIsSaid() {
-    #expect(message() == "say what to do: 'list', 'show', 'eject', 'diff'")
+    #expect(message() == "say what to do: 'list', 'show', 'doc', 'eject', 'diff'")
     #expect(message("shwo") == "there is no 'shwo' here; did you mean 'show'?")
     #expect(message("show") == "there is no NAME; add it")
     #expect(message("eject", "rx") == "there is no DIR; add it")

@@ -15,9 +15,11 @@ import Testing
   }
 
   @Test func whatAnOptionTakesIsOffered() {
-    #expect(Shell.bash.completions.contains("'list --format') kind=words list='text json' ;;"))
-    #expect(Shell.zsh.completions.contains(":text|json:(text json)'"))
-    #expect(Shell.fish.completions.contains("-l format -r -f -a 'text json' -d "))
+    #expect(
+      Shell.bash.completions.contains(
+        "'list --format') kind=words list='table markdown json html' ;;"))
+    #expect(Shell.zsh.completions.contains(":table|markdown|json|html:(table markdown json html)'"))
+    #expect(Shell.fish.completions.contains("-l format -r -f -a 'table markdown json html' -d "))
   }
 
   @Test func textIsQuotedForTheShell() {
