@@ -3,15 +3,25 @@ import Foundation
 import ProtocolModel
 import ProxyGenerator
 import ReportTemplates
-import SwiftFrontEnd
 import TemplateEngine
 
 extension Pipeline {
   /// The pipeline of the program that users run.
-  static let standard = Pipeline(generate: generate, list: list, explain: explain)
+  static let standard = standard(.slices)
 
-  private static func generate(_ inputs: [InputText], _ request: GenerateRequest) -> Generated {
-    let (files, syntaxErrors) = parse(inputs)
+  /// - Parameter reading: makes no difference to what the pipeline gives but for broken code that doesn't matter.
+  static func standard(_ reading: SourceReading) -> Pipeline {
+    Pipeline(
+      generate: { generate($0, $1, reading) }, list: { list($0, $1, reading) }, explain: explain)
+  }
+
+  private static func generate(
+    _ inputs: [InputText], _ request: GenerateRequest, _ reading: SourceReading
+  ) -> Generated {
+    let styles = request.outputs.flatMap(\.styles).map(\.style)
+    let asked = AskedNames(
+      styles, patterns: request.outputs.flatMap(\.protocolPatterns), rules: request.rules)
+    let (files, syntaxErrors) = reading.parse(inputs, asked)
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
     let generations = request.outputs.map { output in
       ProxyGenerator.generate(files, configuration: output.configuration(request))
@@ -23,11 +33,15 @@ extension Pipeline {
     return Generated(files: generations.map(\.files), diagnostics: diagnostics)
   }
 
-  private static func list(_ inputs: [InputText], _ request: ListRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+  private static func list(
+    _ inputs: [InputText], _ request: ListRequest, _ reading: SourceReading
+  ) -> Listing {
     var collector = DiagnosticCollector()
     let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
     let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
+    let (files, syntaxErrors) = reading.parse(
+      inputs,
+      AskedNames(styles, patterns: request.protocolPatterns, rules: request.rules))
     let listing = DelegateListing(
       files, protocolPatterns: request.protocolPatterns, rules: request.rules, styles: styles,
       after: syntaxErrors)
@@ -47,7 +61,7 @@ extension Pipeline {
   }
 
   private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
-    let (files, syntaxErrors) = parse(inputs)
+    let (files, syntaxErrors) = SourceReading.wholeFiles.parse(inputs, nil)
     let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
     guard
       let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)
@@ -60,13 +74,6 @@ extension Pipeline {
     let explanation = Explanation(
       of: declaration, in: files, source: source, configurations: configurations)
     return Listing(text: explanation.text, diagnostics: syntaxErrors)
-  }
-
-  private static func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {
-    let parsed = inputs.map {
-      SwiftFrontEnd.parse($0.text, path: $0.path, module: $0.module, origins: $0.origins)
-    }
-    return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
   }
 
   /// Sorted keys, two spaces, a line break at the end.
