@@ -13,7 +13,7 @@ SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wi
   Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples install uninstall dist integrations record words fuzz-names clean
+.PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -36,6 +36,9 @@ uninstall: ## Remove what `install` installed, with the same PREFIX and DESTDIR
 
 dist: release ## Pack the release for SwiftPM: an artifact bundle, and a package with the plugins, in .build/dist
 	@URL="$(URL)" VARIANTS="$(VARIANTS)" Integrations/dist
+
+deb: release ## Pack the release for Debian, in .build/deb
+	@MAINTAINER="$(MAINTAINER)" Integrations/deb
 
 demo: setup ## Generate the examples, show the result and compile it
 	@Examples/demo

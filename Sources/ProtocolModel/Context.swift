@@ -75,17 +75,35 @@ public struct Directive: Hashable, Codable, Sendable {
     case configuration(String)
   }
 
+  /// What a value is by Swift's grammar: one that becomes code has to be a whole piece of it, so that nothing else can come along.
+  public struct Grammar: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let expression = Grammar(rawValue: 1)
+    /// One or several with commas between them.
+    public static let expressions = Grammar(rawValue: 2)
+    public static let type = Grammar(rawValue: 4)
+    public static let statement = Grammar(rawValue: 8)
+  }
+
   /// Where the key stands.
   public var location: SourceLocation
   public var key: String
   /// The rest of the line without white space around it; empty when there is none.
   public var value: String
+  public var grammar: Grammar
   public var origin: Origin
 
-  public init(location: SourceLocation, key: String, value: String, origin: Origin = .comment) {
+  public init(
+    location: SourceLocation, key: String, value: String, grammar: Grammar = [],
+    origin: Origin = .comment
+  ) {
     self.location = location
     self.key = key
     self.value = value
+    self.grammar = grammar
     self.origin = origin
   }
 

@@ -13,9 +13,10 @@ enum Directives {
     let key = content.prefix { !$0.isWhitespace }
     let bytesBeforeKey = comment.text.utf8.distance(
       from: comment.text.startIndex, to: content.startIndex)
+    let value = trimmed(content.dropFirst(key.count))
     return Directive(
       location: lines.location(at: comment.offset + bytesBeforeKey), key: String(key),
-      value: trimmed(content.dropFirst(key.count)))
+      value: value, grammar: ValueGrammar.of(value))
   }
 
   private static func content(of comment: Comment) -> Substring? {

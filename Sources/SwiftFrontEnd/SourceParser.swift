@@ -13,7 +13,7 @@ enum SourceParser {
       let problem = Diagnostic.tooDeeplyNested(at: lines.location(at: offset))
       return SwiftFrontEnd.Parsed(file: file, diagnostics: [problem])
     }
-    let tree = Parser.parse(source: bytes)
+    let tree = tree(of: bytes)
     let reader = SyntaxReader(lines: lines)
     let collector = DeclarationCollector(reader: reader, file: file)
     collector.collect(tree)
@@ -25,6 +25,15 @@ enum SourceParser {
         + StrayDirectives(lines: lines, taken: reader.takenDirectives).read(bytes, tree))
     return SwiftFrontEnd.Parsed(
       file: collector.file, diagnostics: problems.diagnostics.sortedByPlace())
+  }
+
+  /// The tree of the first language mode, from the newest, in which the text is whole.
+  ///
+  /// Swift 5 reads `@MainActor() -> Void` as an attribute before a function type, where Swift 6 reads arguments, and lets
+  /// a blank pass between an attribute's name and its arguments.
+  private static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+    let newest = Parser.parse(source: bytes)
+    return newest.hasError ? Parser.parse(source: bytes, swiftVersion: .v5) : newest
   }
 }
 

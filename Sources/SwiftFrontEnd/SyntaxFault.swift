@@ -53,7 +53,6 @@ extension SyntaxFault {
 
   private static func isExcused(_ node: Syntax, isInterface: Bool) -> Bool {
     if let clause = node.as(IfConfigClauseSyntax.self) { return clause.isForAnotherCompiler }
-    if let token = node.as(TokenSyntax.self) { return token.isFaultyInSwift6Only }
     return isInterface && node.as(TypeAliasDeclSyntax.self)?.isTruncated == true
   }
 }
@@ -68,14 +67,6 @@ extension IfConfigClauseSyntax {
         ["compiler", "swift", "_compiler_version"].contains(token.text)
       } == true
     }
-  }
-}
-
-extension TokenSyntax {
-  /// The one fault that a parenthesis can have: a blank between it and an attribute's or modifier's name, which
-  /// the Swift 5 language mode lets pass with a warning. The tree is the same.
-  fileprivate var isFaultyInSwift6Only: Bool {
-    tokenKind == .leftParen && presence == .present
   }
 }
 

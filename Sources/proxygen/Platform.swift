@@ -26,6 +26,19 @@ enum Platform {
     #endif
   }
 
+  /// The files of the libraries that this process has loaded; empty where that can't be told.
+  static func loadedLibraries() -> [String] {
+    #if canImport(Darwin)
+      (0..<_dyld_image_count()).compactMap { _dyld_get_image_name($0).map { String(cString: $0) } }
+    #else
+      // A line for each part of a file, with the path at its end.
+      String(decoding: (try? FileBytes.read("/proc/self/maps")) ?? Data(), as: UTF8.self)
+        .split(separator: "\n").compactMap { line in
+          line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+    #endif
+  }
+
   /// The columns of the terminal behind standard output; nil where there is none.
   static var terminalWidth: Int? {
     var size = winsize()

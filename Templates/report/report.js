@@ -73,7 +73,11 @@
   }
 
   function recall() {
-    if (!location.hash.startsWith("#?")) return reveal();
+    if (!location.hash.startsWith("#?")) {
+      filter();
+      reveal();
+      return;
+    }
     const state = new URLSearchParams(location.hash.slice(2));
     const wanted = (state.get("kind") ?? "").split(",");
     query.value = state.get("q") ?? "";
@@ -169,6 +173,5 @@
   tools.hidden = total === 0;
   one(".keys").hidden = total === 0;
   new ResizeObserver(measure).observe(tools);
-  filter();
   recall();
 })();

@@ -9,7 +9,20 @@ func tell(_ text: String) {
   FileHandle.standardOutput.write(Data("\(text)\n".utf8))
 }
 
-if let fieldRun = FieldRun(Array(CommandLine.arguments.dropFirst())) {
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "headers" {
+  guard let headers = HeaderFieldRun(Array(arguments.dropFirst())) else {
+    say("usage: \(HeaderFieldRun.usage)")
+    exit(64)
+  }
+  do {
+    exit(try headers.run())
+  } catch {
+    say("field-run: \(error)")
+    exit(2)
+  }
+}
+if let fieldRun = FieldRun(arguments) {
   do {
     exit(try await fieldRun.run())
   } catch {

@@ -63,7 +63,7 @@ extension Command {
 }
 
 extension Process {
-  private static let starting = NSLock()
+  static let starting = NSLock()
 
   /// False when the process had to be killed.
   fileprivate func runToEnd(within limit: DispatchTimeInterval) throws -> Bool {
@@ -79,7 +79,7 @@ extension Process {
     return false
   }
 
-  fileprivate var end: CommandRun.End {
+  var end: CommandRun.End {
     switch terminationReason {
     case .exit: .exited(terminationStatus)
     default: .killed(signal: terminationStatus)

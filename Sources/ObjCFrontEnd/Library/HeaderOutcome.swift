@@ -29,9 +29,27 @@ public struct ImportedHeaders: Hashable, Codable, Sendable {
   public var files: [File]
   /// What concerns the reading; what concerns a declaration is in the texts.
   public var diagnostics: [Diagnostic]
+  /// All that this depends on besides the request.
+  public var basis: HeaderBasis
 
-  public init(files: [File] = [], diagnostics: [Diagnostic] = []) {
+  public init(
+    files: [File] = [], diagnostics: [Diagnostic] = [], basis: HeaderBasis = HeaderBasis()
+  ) {
     self.files = files
     self.diagnostics = diagnostics
+    self.basis = basis
+  }
+}
+
+/// The files that decided what headers are read as.
+public struct HeaderBasis: Hashable, Codable, Sendable {
+  /// Absolute paths of all that was read: the headers, what they include, API notes.
+  public var files: [String]
+  /// What is included and is nowhere, as it is spelled.
+  public var missing: [String]
+
+  public init(files: [String] = [], missing: [String] = []) {
+    self.files = files
+    self.missing = missing
   }
 }

@@ -2,17 +2,18 @@ import Foundation
 
 /// Where API notes lie: beside the headers that they are about.
 enum NotesFiles {
-  /// In the order in which they apply; each file that can be read.
-  ///
-  /// - Parameter frameworks: what the headers include.
-  static func notes(for request: HeaderRequest, frameworks: [String]) -> [APINotes] {
-    paths(for: request, frameworks: frameworks).compactMap { path in
+  /// - Returns: those that can be read.
+  static func notes(at paths: [String]) -> [APINotes] {
+    paths.compactMap { path in
       FileManager.default.contents(atPath: path).map {
         APINotes(String(decoding: $0, as: UTF8.self))
       }
     }
   }
 
+  /// In the order in which they apply.
+  ///
+  /// - Parameter frameworks: what the headers include.
   static func paths(for request: HeaderRequest, frameworks: [String]) -> [String] {
     let folders = Set(
       request.headers.map { URL(fileURLWithPath: $0.realPath).deletingLastPathComponent().path })

@@ -1,20 +1,20 @@
 /// A translation unit → the header: what the inputs declare, what of the headers that they include they need,
 /// and what is known of all that is mentioned.
 struct HeaderCollector {
-  private let files: HeaderFiles
-  private let index: DeclarationIndex
-  private var reader: DeclarationReader
+  let files: HeaderFiles
+  let index: DeclarationIndex
+  var reader: DeclarationReader
   /// Whether what is declared without a definition is taken for defined elsewhere.
   var takesDeclaredForDefined = false
   private var symbols = ObjCSymbols()
-  private var mentions = ObjCMentions()
+  var mentions = ObjCMentions()
   private var seen = ObjCMentions()
   private var frameworks: Set<String> = []
   /// By the paths that locations name.
   private(set) var realPaths: [String: String] = [:]
 
-  private var protocols: [Int: ObjCProtocol] = [:]
-  private var classes: [Int: ObjCClass] = [:]
+  var protocols: [Int: ObjCProtocol] = [:]
+  var classes: [Int: ObjCClass] = [:]
   private var categories: [Int: ObjCCategory] = [:]
   private var enumerations: [Int: ObjCEnumeration] = [:]
   private var aliases: [Int: ObjCAlias] = [:]
@@ -28,6 +28,12 @@ struct HeaderCollector {
       files: files, types: types, tags: index.tagNames, directives: directives)
   }
 
+  /// The files that anything is included from.
+  var includedPaths: [String] {
+    Set(index.declarations.filter { $0.kind == .inclusion }.compactMap(\.includedPath))
+      .filter { !$0.hasPrefix(HeaderFiles.preludeFolder) }.sorted()
+  }
+
   /// - Returns: the header, and the comments to proxygen that no declaration took.
   mutating func collect() -> (header: ObjCHeader, directives: [String: DirectiveReader]) {
     for (number, cursor) in index.declarations.enumerated() {
@@ -38,7 +44,9 @@ struct HeaderCollector {
         noteFramework(cursor, in: path)
       }
     }
-    while mentions != seen { lookUpMentions() }
+    repeat {
+      while mentions != seen { lookUpMentions() }
+    } while readInheritedFromSystem()
     mergeExtensions()
     let header = ObjCHeader(
       frameworks: frameworks.sorted(), protocols: ordered(protocols), classes: ordered(classes),
@@ -53,8 +61,8 @@ struct HeaderCollector {
 
   // MARK: Declarations
 
-  private mutating func read(_ cursor: Cursor, _ number: Int) {
-    if let path = cursor.location?.path { realPaths[files.shownPath(path)] = path }
+  mutating func read(_ cursor: Cursor, _ number: Int) {
+    noteRealPath(of: cursor)
     switch cursor.kind {
     case .inclusion: noteFramework(cursor, in: cursor.location?.path ?? "")
     case .moduleImport:
@@ -73,6 +81,10 @@ struct HeaderCollector {
       categories[number] = declaration
     default: readValueType(cursor, number)
     }
+  }
+
+  mutating func noteRealPath(of cursor: Cursor) {
+    if let path = cursor.location?.path { realPaths[files.shownPath(path)] = path }
   }
 
   private mutating func readValueType(_ cursor: Cursor, _ number: Int) {
@@ -122,7 +134,8 @@ struct HeaderCollector {
       return
     }
     let found = inclusion.includedPath.flatMap(HeaderFiles.framework)
-    let isUnknown = inclusion.includedPath.map { $0.hasPrefix(HeaderFiles.stubFolder) } ?? true
+    let isMadeUp = inclusion.includedPath.map { $0.hasPrefix(HeaderFiles.stubFolder) } ?? true
+    let isUnknown = isMadeUp && !files.isNeighbour(inclusion.spelling)
     if isUnknown || found == String(folder) { frameworks.insert(String(folder)) }
   }
 }
@@ -145,10 +158,7 @@ extension HeaderCollector {
   ) {
     guard origin == .included else { return }
     read(entry.cursor, entry.number)
-    // The run is about the headers that were named.
-    let location = files.location(entry.cursor.location)
-    let skip = ObjCDirective(location: location, text: "skip")
-    protocols[entry.number]?.declaration.directives.append(skip)
+    skip(entry)
   }
 
   private mutating func lookUpClass(_ name: String) {

@@ -9,6 +9,7 @@ struct HeaderFiles {
 
   private let shownPaths: [String: String]
   private let folders: [(real: String, shown: String)]
+  private let neighbours: Set<String>
 
   /// Where the inputs and what lies around them are.
   private let own: [String]
@@ -17,6 +18,7 @@ struct HeaderFiles {
 
   init(_ request: HeaderRequest) {
     let inputs = request.headers
+    neighbours = Set(request.neighbours.keys)
     shownPaths = Dictionary(inputs.map { ($0.realPath, $0.path) }) { first, _ in first }
     var folders: [String: String] = [:]
     for input in inputs {
@@ -34,6 +36,12 @@ struct HeaderFiles {
   }
 
   func isInput(_ path: String) -> Bool { shownPaths[path] != nil }
+
+  /// Whether `Library/Name.h`, which is in no folder that was given, is one of the headers that lie around. It is as much of
+  /// a module as they are.
+  func isNeighbour(_ spelling: String) -> Bool {
+    spelling.split(separator: "/").last.map { neighbours.contains(String($0)) } ?? false
+  }
 
   /// Whether a file lies beside the inputs or where the user said. Of any other, which a stranger's header may include,
   /// nothing is told.

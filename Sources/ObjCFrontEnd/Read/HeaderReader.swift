@@ -14,6 +14,7 @@ struct HeaderReader {
     var diagnostics: [Diagnostic]
     /// The real path of each file that something is declared in, by the path that locations name.
     var realPaths: [String: String] = [:]
+    var basis = HeaderBasis()
 
     func importedHeaders(_ request: HeaderRequest) -> ImportedHeaders {
       let texts = SwiftImport.texts(of: header)
@@ -23,7 +24,7 @@ struct HeaderReader {
         ImportedHeaders.File(
           path: path, realPath: realPaths[path] ?? path, text: texts[path] ?? ImportedText())
       }
-      return ImportedHeaders(files: files, diagnostics: diagnostics)
+      return ImportedHeaders(files: files, diagnostics: diagnostics, basis: basis)
     }
   }
 
@@ -42,17 +43,18 @@ struct HeaderReader {
     var (header, directives) = collector.collect()
     header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
     // A libclang that applies them has the same result.
-    for notes in NotesFiles.notes(for: request, frameworks: header.frameworks) {
-      header.apply(notes)
-    }
+    let notes = NotesFiles.paths(for: request, frameworks: header.frameworks)
+    for file in NotesFiles.notes(at: notes) { header.apply(file) }
     // A prefix header has Foundation where nothing is included.
     if header.frameworks.isEmpty { header.frameworks = ["Foundation"] }
     MethodParents.add(to: &header)
     var diagnostics = remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
     if let note = note(stubs) { diagnostics.append(note) }
+    let read = Set(request.headers.map(\.realPath) + collector.includedPaths + notes).sorted()
     return Reading(
-      header: header, diagnostics: diagnostics, realPaths: collector.realPaths)
+      header: header, diagnostics: diagnostics, realPaths: collector.realPaths,
+      basis: HeaderBasis(files: read, missing: stubs.missingHeaders))
   }
 
   // MARK: Parsing

@@ -14,7 +14,7 @@ struct HeaderRepair {
     let message = error.message
     let name = Self.quoted(message)
     guard let place = error.location, files.isTrusted(place.path) else { return [] }
-    if message.hasSuffix("file not found"), let name { return [.header(name)] }
+    if message.contains("' file not found"), let name { return [.header(name)] }
     guard let text = text(of: place.path) else { return [] }
     if message.hasPrefix("duplicate interface definition for class"), let name {
       return [.declaredClass(name)]

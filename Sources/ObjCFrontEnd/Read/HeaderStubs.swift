@@ -67,6 +67,9 @@ struct HeaderStubs: Equatable {
     }
   }
 
+  /// As they are spelled where they are included.
+  var missingHeaders: [String] { headers.sorted() }
+
   // MARK: Text
 
   var files: [TranslationUnit.VirtualFile] {

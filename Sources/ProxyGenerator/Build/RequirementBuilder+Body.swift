@@ -46,7 +46,9 @@ extension RequirementBuilder {
     }
   }
 
-  var attributes: [String] { SourceText.carriedAttributes(context) }
+  var attributes: [String] {
+    SourceText.carriedAttributes(context, globalActor: classified.resolved.globalActor)
+  }
 
   /// Where the body runs is written as the requirement has it, whatever the module's default is.
   var witnessAttributes: [String] {

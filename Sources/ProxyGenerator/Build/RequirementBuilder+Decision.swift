@@ -7,22 +7,22 @@ extension RequirementBuilder {
     guard case .decision(let handlers, let fallback) = classified.kind else { return nil }
     switch fallback {
     case .arguments(let arguments):
-      return handlers.first.map { call(parameters[$0.index], with: arguments) }
+      return handlers.first.map { call($0, with: arguments) }
     case .statement(let statement): return statement
     case nil: return nil
     }
   }
 
-  func call(_ handler: NamedParameter, with arguments: [DefaultValue]) -> String {
-    let call = HandlerCall(handler).text(arguments.map(\.expression))
-    guard let actor = handler.parameter.type.globalActor, actor != isolation else { return call }
+  func call(_ handler: CompletionHandler, with arguments: [DefaultValue]) -> String {
+    let call = HandlerCall(parameters[handler.index]).text(arguments.map(\.expression))
+    guard let actor = handler.actor, actor != isolation else { return call }
     return "\(style.spelled("Task")) { @\(actor) in \(call) }"
   }
 
   /// The global actor that the witness runs on.
   var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
-    return context.globalActor ?? resolved.globalActor
+    return classified.resolved.globalActor ?? resolved.globalActor
   }
 
   /// Nil where the type of a handler isn't known, which is then given away as it is.

@@ -45,10 +45,10 @@ extension RequirementBuilder {
   }
 
   /// The one handler of a decision that an `async` closure answers by what it returns. Of several handlers, a closure calls one.
-  var askedHandler: (NamedParameter, TypeReference.FunctionType)? {
+  var askedHandler: (CompletionHandler, TypeReference.FunctionType)? {
     guard style.answers == .closures, handlers.count == 1, let function = handlers[0].type
     else { return nil }
-    return (parameters[handlers[0].index], function)
+    return (handlers[0], function)
   }
 
   /// How the body asks; nil for any other requirement.

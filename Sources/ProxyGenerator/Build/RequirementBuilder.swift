@@ -118,7 +118,7 @@ struct RequirementBuilder {
     guard let wrapped = parameter.parameter.type.unwrapped else {
       return parameter.closureParameterType
     }
-    return "@escaping \(wrapped.bare)"
+    return "@escaping \(wrapped.withoutParentheses)"
   }
 
   /// The relay's value type: the answer itself where it starts with a default, else an optional of it.

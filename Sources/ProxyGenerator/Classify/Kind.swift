@@ -54,6 +54,8 @@ public struct CompletionHandler: Hashable, Codable, Sendable {
   public var index: Int
   /// Nil behind an alias that no input declares.
   public var type: TypeReference.FunctionType?
+  /// The global actor that it is called on.
+  public var actor: String?
 }
 
 /// What becomes of completion handlers when nobody decides.

@@ -37,7 +37,8 @@ struct PayloadRule {
   func completionHandlers(in parameters: [Parameter], payload: [Int]) -> [CompletionHandler] {
     payload.filter { isEscapingHandler(parameters[$0]) }.map {
       CompletionHandler(
-        index: $0, type: knowledge.functionType(of: parameters[$0].type, inside: scope))
+        index: $0, type: knowledge.functionType(of: parameters[$0].type, inside: scope),
+        actor: knowledge.globalActor(of: parameters[$0].type, inside: scope))
     }
   }
 

@@ -80,7 +80,9 @@ extension DeclarationContext {
 extension ConfiguredRules.Choice {
   fileprivate var directives: [Directive] {
     values.map {
-      Directive(location: location, key: key.rawValue, value: $0, origin: .configuration(path))
+      Directive(
+        location: location, key: key.rawValue, value: $0.text, grammar: $0.grammar,
+        origin: .configuration(path))
     }
   }
 }

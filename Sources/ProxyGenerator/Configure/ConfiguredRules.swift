@@ -25,14 +25,25 @@ public struct ConfiguredRules: Hashable, Sendable {
     }
   }
 
+  /// What is said, and what it is by Swift's grammar.
+  public struct Value: Hashable, Sendable {
+    public var text: String
+    public var grammar: Directive.Grammar
+
+    public init(text: String, grammar: Directive.Grammar) {
+      self.text = text
+      self.grammar = grammar
+    }
+  }
+
   /// One key with its values; without any it takes back what a less specific rule says.
   public struct Choice: Hashable, Sendable {
     public var key: Directive.Key
-    public var values: [String]
+    public var values: [Value]
     public var location: SourceLocation
     public var path: String
 
-    public init(key: Directive.Key, values: [String], location: SourceLocation, path: String) {
+    public init(key: Directive.Key, values: [Value], location: SourceLocation, path: String) {
       self.key = key
       self.values = values
       self.location = location
@@ -43,11 +54,11 @@ public struct ConfiguredRules: Hashable, Sendable {
   /// What answers where nobody does, for a type as it is written in the inputs.
   public struct Default: Hashable, Sendable {
     public var type: String
-    public var expression: String
+    public var expression: Value
     public var location: SourceLocation
     public var path: String
 
-    public init(type: String, expression: String, location: SourceLocation, path: String) {
+    public init(type: String, expression: Value, location: SourceLocation, path: String) {
       self.type = type
       self.expression = expression
       self.location = location
@@ -75,6 +86,6 @@ public struct ConfiguredRules: Hashable, Sendable {
   public static let none = ConfiguredRules()
 
   var defaultExpressions: [String: String] {
-    Dictionary(defaults.map { ($0.type, $0.expression) }) { $1 }
+    Dictionary(defaults.map { ($0.type, $0.expression.text) }) { $1 }
   }
 }

@@ -10,6 +10,8 @@ struct UnmatchedRule {
 
   /// In the order of the configuration.
   func check() -> [Diagnostic] {
+    let faults = rules.defaults.filter { !$0.expression.grammar.contains(.expression) }
+    guard faults.isEmpty else { return faults.map(Diagnostic.notAnExpression) }
     guard rules.mustMatch else { return [] }
     let found =
       rules.protocols.flatMap(checkProtocol) + rules.controls.flatMap(checkControl)
@@ -91,4 +93,13 @@ extension Diagnostic {
 
 private func advice(_ closest: String?) -> String {
   closest.map { "; did you mean '\($0)'?" } ?? "; correct or remove it"
+}
+
+extension Diagnostic {
+  fileprivate static func notAnExpression(_ standard: ConfiguredRules.Default) -> Diagnostic {
+    .error(
+      "directive-value", at: .source(standard.location),
+      "'\(standard.path)' needs one Swift expression without a comment, and '\(standard.expression.text)' is none"
+    )
+  }
 }

@@ -79,6 +79,9 @@ public struct LayerContext: Hashable, Codable, Sendable {
   public var innerInheritance: String
   /// `@preconcurrency ` where the protocol asks for less isolation than the parent has; else empty.
   public var conformancePrefix: String
+  /// Whether the protocol has its isolation from one that it inherits. The Swift 5 mode doesn't see that, so that the
+  /// conformance is `@preconcurrency` in that mode alone.
+  public var inheritsIsolation: Bool
   /// Whether the property reads as the outer delegate; else as the inner one, since a parent written in Swift calls its
   /// delegate through the override.
   public var readsOuter: Bool

@@ -37,6 +37,8 @@ struct ControlDirectiveRule {
     }
     if key != .value, key.takesValue == directive.value.isEmpty {
       collector.add(.directiveValue(directive, isMissing: key.takesValue))
+    } else if key == .event, !directive.grammar.contains(.expressions) {
+      collector.add(.directiveForm(directive, .grammar(.expressions)))
     }
   }
 }

@@ -27,7 +27,8 @@ public struct Explanation: Sendable {
 
   /// Whole lines.
   public var text: String {
-    ([head, facts] + stories.map(text)).filter { !$0.isEmpty }
+    ([head, facts] + stories.filter { $0.named != nil }.map(text) + unserved)
+      .filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
@@ -48,11 +49,12 @@ public struct Explanation: Sendable {
 
   // MARK: Facts
 
-  /// Those that no style changes, as the first style has them that serves the protocol.
+  /// Those that no style changes, as the first style has them that serves the protocol, else the first that knows it.
   private var facts: [String] {
-    guard let named = stories.lazy.compactMap(\.named).first else {
-      return ["  It is not served; the styles say why."]
-    }
+    guard
+      let story = stories.first(where: { $0.named != nil })
+        ?? stories.first(where: { $0.known != nil }), let named = story.known
+    else { return ["  It is not served; the styles say why."] }
     let parent = named.classified.resolved.parent
     let name = parent.origin == .none ? "none" : "\(parent.type).\(parent.property.name)"
     let origin = ListingTable.explanation(of: parent.origin.rawValue)
@@ -94,8 +96,33 @@ public struct Explanation: Sendable {
       ("presence", classified.resolved.presence.name),
       ("kind", classified.kind.name),
       ("because", classified.reason),
+      ("default", fallback(classified)),
       ("told", requirement.context.directives.map { "proxygen:\($0.key)" }.joined(separator: ", ")),
     ]
+  }
+
+  /// What answers when nobody else does.
+  private func fallback(_ classified: ClassifiedRequirement) -> String {
+    classified.isAnsweredByDefaultCode
+      ? "the default body in an extension" : classified.kind.fallbackText ?? ""
+  }
+
+  /// Who gets a call, in order.
+  private func way(_ route: CallRoute) -> String {
+    let stops = route.stops.compactMap { stop -> String? in
+      switch stop {
+      case .forwardee(let isOptional): "the forwardee" + (isOptional ? ", if it implements it" : "")
+      case .hook: "the hook"
+      case .observers: "observers"
+      case .responder: "the responder"
+      case .fallback, .defaultBody: "the default"
+      case .announcement: nil
+      }
+    }
+    let separator = route.manner == .all ? ", then " : ", else "
+    let announces = stops.count < route.stops.count
+    return "a call goes to " + stops.joined(separator: separator)
+      + (announces ? "; in the end observers hear of the question" : "")
   }
 
   private func aligned(_ facts: [(name: String, text: String)]) -> [String] {
@@ -108,22 +135,41 @@ public struct Explanation: Sendable {
 
   // MARK: Styles
 
-  private func text(_ story: StyleStory) -> [String] {
-    guard let named = story.named else {
-      return ["style \(story.style): not served"] + story.reasons.map { "  \($0)" }
+  /// Styles that don't serve it, those with the same reasons together.
+  private var unserved: [[String]] {
+    let unserved = stories.filter { $0.named == nil }
+    return unserved.map(\.reasons).uniqued().map { reasons in
+      let styles = unserved.filter { $0.reasons == reasons }.map(\.style)
+      let head =
+        "style\(styles.count == 1 ? "" : "s") \(styles.joined(separator: ", ")): not served"
+      return [head] + reasons.map { "  \($0)" }
     }
+  }
+
+  private func text(_ story: StyleStory) -> [String] {
+    guard let named = story.named else { return [] }
     switch declaration {
     case .delegate:
-      let members = zip(named.classified.requirements, story.members).map { classified, member in
-        let name = member.map { "\($0.name), " } ?? ""
-        return "  \(classified.requirement.fullName): \(name)\(classified.kind.name)"
+      let members = zip(named.classified.requirements, story.members).map { classified, members in
+        let names = members.map { "\($0.name), " }.joined()
+        return "  \(classified.requirement.fullName): \(names)\(classified.kind.name)"
       }
       return ["style \(story.style): \(story.pieces.map(\.file).joined(separator: ", "))"] + members
     case .requirement(let requirement, _):
       let index = named.classified.requirements.firstIndex { $0.isOf(requirement) }
-      let member = index.flatMap { story.members[$0] }
-      let shown = member.map { "\($0.name), \($0.type)" } ?? "no member"
-      return ["style \(story.style): \(shown)"] + story.pieces.flatMap(text)
+      let members = index.map { story.members[$0] } ?? []
+      let shown = members.isEmpty ? "no member" : members.map(text).joined(separator: "; ")
+      let route = index.flatMap { story.routes[$0] }
+      return ["style \(story.style): \(shown)"]
+        + [route.map { "  \(way($0))" }].compactMap(\.self) + story.pieces.flatMap(text)
+    }
+  }
+
+  private func text(_ member: StyleMember) -> String {
+    switch member.role {
+    case .element: "\(member.name), element \(member.type)"
+    case .responder: "\(member.name), responder \(member.type)"
+    case .hook: "override \(member.type)"
     }
   }
 

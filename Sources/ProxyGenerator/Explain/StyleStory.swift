@@ -8,21 +8,18 @@ struct StyleStory: Equatable, Sendable {
     var blocks: [[String]]
   }
 
-  /// What users see of a requirement.
-  struct Member: Equatable, Sendable {
-    var name: String
-    /// `element` or `responder`, and its type.
-    var type: String
-  }
-
   var style: String
   /// The first proxy of the protocol, if there is any.
   var named: NamedProtocol?
-  /// In the order of its requirements; nil for one that is only forwarded.
-  var members: [Member?]
+  /// What is known of the protocol, whether it is served or not: nil when it is no delegate's, or has no parent.
+  var known: NamedProtocol?
+  /// What users see of its requirements, in their order; none of one that is only forwarded.
+  var members: [[StyleMember]]
+  /// The way of a call of each, where there is one.
+  var routes: [CallRoute?]
   /// What stands in the output because of the requirement; for a protocol, the files alone.
   var pieces: [Piece]
-  /// Why the protocol is not served, in whole sentences; empty where it is.
+  /// Why the protocol is not served; empty where it is.
   var reasons: [String]
 
   /// Makes the output with the requirement and without it: what it lacks then is the requirement's. That holds in every
@@ -35,16 +32,18 @@ struct StyleStory: Equatable, Sendable {
     let inputs = Inputs(files, configuration.rules)
     let runs = ProxyGenerator.served(inputs, configuration)
     let outputs = ProxyGenerator.outputs(runs, inputs, configuration, into: &collector)
-    let name = declaration.protocolDeclaration.qualifiedName
-    let proxies = runs.flatMap(\.protocols)
-    named =
-      proxies.first { $0.classified.resolved.declaration.qualifiedName == name }
-      ?? proxies.first { $0.classified.resolved.requirements.contains { $0.origin == name } }
-    members = named.map { RequirementBuilder.all(of: $0, style: style).map(Member.init) } ?? []
+    var whole = configuration
+    whole.faultReach = .wholeRun
+    let all = ProxyGenerator.served(inputs, whole)
+    named = Self.proxy(of: declaration.protocolDeclaration, in: runs)
+    known = named ?? Self.proxy(of: declaration.protocolDeclaration, in: all)
+    let builders = known.map { RequirementBuilder.all(of: $0, style: style) } ?? []
+    members = builders.map(StyleMember.all)
+    routes = builders.map { CallRoute.all([$0]).first }
     self.style = style.name
-    reasons =
-      named == nil
-      ? collector.diagnostics.filter { $0.rule != "keep-going" }.map(\.message) : []
+    let findings = all.flatMap(\.findings.findings)
+    let errors = findings.map(\.diagnostic).filter { $0.severity == .error }.map(\.message)
+    reasons = named == nil ? errors.uniqued() : []
     pieces =
       switch declaration {
       case .delegate: outputs.map { Piece(file: $0.name, blocks: []) }
@@ -52,6 +51,16 @@ struct StyleStory: Equatable, Sendable {
         Self.pieces(
           outputs, without: Self.outputs(files.map { $0.without(requirement) }, configuration))
       }
+  }
+
+  /// The protocol's own first proxy, else one of a protocol that refines it.
+  private static func proxy(
+    of declaration: ProtocolDeclaration, in runs: [ServedProtocols]
+  ) -> NamedProtocol? {
+    let name = declaration.qualifiedName
+    let proxies = runs.flatMap(\.protocols)
+    return proxies.first { $0.classified.resolved.declaration.qualifiedName == name }
+      ?? proxies.first { $0.classified.resolved.requirements.contains { $0.origin == name } }
   }
 
   private static func outputs(
@@ -71,20 +80,6 @@ struct StyleStory: Equatable, Sendable {
       ).blocks
       return blocks.isEmpty ? nil : Piece(file: output.name, blocks: blocks)
     }
-  }
-}
-
-extension StyleStory.Member {
-  fileprivate init?(_ builder: RequirementBuilder) {
-    guard let name = builder.memberName else { return nil }
-    let kind = builder.classified.kind
-    let isHeard =
-      switch kind {
-      case .interceptableEvent, .event: true
-      default: false
-      }
-    self.init(
-      name: name, type: (isHeard ? "element " : "responder ") + builder.responderType)
   }
 }
 

@@ -8,6 +8,11 @@ enum KnownInitializers {
     return (listed[last] ?? family(of: last))?.map(\.member)
   }
 
+  /// What a protocol of Apple's requires, when no input declares it.
+  static func required(byProtocol name: String) -> [TypeDeclaration.Member<Initializer>] {
+    ["NSCoding", "NSSecureCoding"].contains(name) ? [KnownInitializer.coder.member] : []
+  }
+
   private static func family(of name: String) -> [KnownInitializer]? {
     switch FrameworkPrefix.of(name) {
     case "UI" where viewSuffixes.contains(where: name.hasSuffix): [.frame, .coder]
@@ -32,6 +37,11 @@ enum KnownInitializers {
     ],
     "UITextView": [.frame(and: "textContainer", "NSTextContainer?"), .coder],
     "NSTextView": [.nsFrame(and: "textContainer", named: "container", "NSTextContainer?"), .coder],
+    "UITableViewCell": [.cell, .coder],
+    "UITableViewHeaderFooterView": [.reused, .coder],
+    "UICollectionReusableView": [.frame, .coder],
+    "UICollectionViewCell": [.frame, .coder],
+    "UICollectionViewListCell": [.frame, .coder],
     "WKWebView": [.frame(and: "configuration", "WKWebViewConfiguration"), .coder],
     "MKMapView": [.frame, .coder],
     "SKView": [.frame, .coder],
@@ -76,6 +86,11 @@ private struct KnownInitializer {
   ])
   static let barClasses = KnownInitializer(parameters: [
     parameter("navigationBarClass", "AnyClass?"), parameter("toolbarClass", "AnyClass?"),
+  ])
+
+  static let reused = KnownInitializer(parameters: [parameter("reuseIdentifier", "String?")])
+  static let cell = KnownInitializer(parameters: [
+    parameter("style", "UITableViewCell.CellStyle"), parameter("reuseIdentifier", "String?"),
   ])
 
   static func one(_ label: String, named name: String? = nil, _ type: String) -> KnownInitializer {

@@ -33,6 +33,7 @@ struct LayerBuilder {
       ownership: property.isWeak ? "weak " : "", outer: outer, inner: "inner\(suffix)",
       innerClass: innerClass, innerInheritance: inheritance(isNSObject: isNSObject),
       conformancePrefix: needsDynamicIsolation ? "@preconcurrency " : "",
+      inheritsIsolation: !needsDynamicIsolation && inheritsIsolation,
       readsOuter: property.isForeign,
       isRemembered: isAskedAtRunTime && property.isOptional,
       newIdentity: identity("newValue"),
@@ -94,7 +95,21 @@ struct LayerBuilder {
       if case .unsupported = classified.kind { return false }
       let context = classified.requirement.context
       if context.hasModifier("nonisolated") { return false }
-      return (context.globalActor ?? resolved.globalActor) != actor
+      return (classified.resolved.globalActor ?? resolved.globalActor) != actor
+    }
+  }
+
+  /// Whether a requirement is isolated since its protocol inherits one that is (SE-0434).
+  private var inheritsIsolation: Bool {
+    guard let actor = resolved.parent.globalActor else { return false }
+    let family = InheritedProtocols(symbols: symbols).of(resolved.declaration)
+    return family.contains { member in
+      symbols.globalActor(of: member.declaration.context) == nil
+        && symbols.globalActor(of: member.declaration) == actor
+        && member.declaration.requirements.contains { requirement in
+          let context = requirement.context
+          return symbols.globalActor(of: context) == nil && !context.hasModifier("nonisolated")
+        }
     }
   }
 }

@@ -85,7 +85,8 @@ struct SubclassBuilder {
     return SubclassContext.InitializerContext(
       condition: SourceText.condition(
         context.conditions.filter { !(resolved.first?.conditions ?? []).contains($0) }),
-      attributes: SourceText.carriedAttributes(context),
+      attributes: SourceText.carriedAttributes(
+        context, globalActor: symbols.globalActor(of: context)),
       signature: "\(access)\(role) init\(declaration.failability ?? "")"
         + (generics.isEmpty ? "" : "<\(generics)>") + "(\(list))"
         + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())")

@@ -19,14 +19,38 @@ struct SuperclassInitializers {
     }
     let designated = type.initializers.filter { !$0.context.hasModifier("convenience") }
     let visible = designated.filter { $0.context.accessLevel > .fileprivate }
-    if !visible.isEmpty { return .known(visible.map { qualified($0, in: type) }) }
+    let required = required(by: type)
+    if !visible.isEmpty {
+      let own = visible.map { qualified($0.required(if: required), in: type) }
+      return .known(own + required.notDeclared(by: type))
+    }
     if !designated.isEmpty { return .none }
     guard let superclass = superclass(of: type) else {
-      return .known([.implicit(like: type)])
+      return .known([.implicit(like: type)] + required.notDeclared(by: type))
     }
     guard case .known(let inherited) = of(superclass) else { return of(superclass) }
-    let turned = type.initializers.map(\.declaration.parameters.labelList)
-    return .known(inherited.filter { !turned.contains($0.declaration.parameters.labelList) })
+    let more = required.filter { one in !inherited.contains { $0.labels == one.labels } }
+    return .known((inherited + more).notDeclared(by: type))
+  }
+
+  /// What every subclass has to provide, since a superclass or a protocol says so. A class in Swift restates them; one in
+  /// Objective-C need not.
+  private func required(by type: TypeDeclaration) -> [TypeDeclaration.Member<Initializer>] {
+    var found: [TypeDeclaration.Member<Initializer>] = []
+    if let superclass = superclass(of: type), case .known(let inherited) = of(superclass) {
+      found = inherited.filter { $0.context.hasModifier("required") }
+    }
+    let scope = type.enclosingTypes
+    for name in type.inheritedTypes.flatMap(\.parts).compactMap(\.core.qualifiedName) {
+      let protocols = symbols.lookUpProtocol(name, inside: scope)
+        .map { InheritedProtocols(symbols: symbols).of($0.declaration) }
+      let own = protocols?.flatMap(\.declaration.requirements).compactMap(\.requiredInitializer)
+      for member in own ?? KnownInitializers.required(byProtocol: name)
+      where !found.contains(where: { $0.labels == member.labels }) {
+        found.append(member)
+      }
+    }
+    return found
   }
 
   /// What the class inherits first, unless that is a protocol.
@@ -74,5 +98,34 @@ extension TypeDeclaration.Member<Initializer> {
   fileprivate static func implicit(like type: TypeDeclaration) -> Self {
     Self(
       context: DeclarationContext(location: type.context.location), declaration: Initializer())
+  }
+}
+
+extension TypeDeclaration.Member<Initializer> {
+  fileprivate var labels: String { declaration.parameters.labelList }
+
+  /// Marked so, if one of those has the same labels.
+  fileprivate func required(if others: [Self]) -> Self {
+    guard !context.hasModifier("required"), others.contains(where: { $0.labels == labels })
+    else { return self }
+    var result = self
+    result.context.modifiers.append("required")
+    return result
+  }
+}
+
+extension [TypeDeclaration.Member<Initializer>] {
+  fileprivate func notDeclared(by type: TypeDeclaration) -> Self {
+    filter { member in !type.initializers.contains { $0.labels == member.labels } }
+  }
+}
+
+extension Requirement {
+  /// As every class has it that isn't final.
+  fileprivate var requiredInitializer: TypeDeclaration.Member<Initializer>? {
+    guard case .initializer(let initializer) = member else { return nil }
+    var context = context
+    context.modifiers = ["public", "required"]
+    return .init(context: context, declaration: initializer)
   }
 }

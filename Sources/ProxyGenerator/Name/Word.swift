@@ -48,7 +48,13 @@ enum Word {
   private static func isPartOfIdentifier(_ character: Character) -> Bool {
     if character.isASCII { return character == "_" || character.isLetter || isDigit(character) }
     return !character.isWhitespace && !character.isPunctuation && !character.isMathSymbol
+      && !character.unicodeScalars.contains(where: isInvisible)
       && !character.isCurrencySymbol
+  }
+
+  /// What turns the text around it, or can't be seen; but for the joiner that emoji are put together with.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format && scalar != "\u{200D}"
   }
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }

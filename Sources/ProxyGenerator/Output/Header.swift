@@ -27,7 +27,10 @@ public enum Header {
     sources: [String], protocols names: [String], style: Style, maker: Maker, output: String
   ) -> [String] {
     let modules = sources.compactMap(moduleName).uniqued().sorted()
-    let sources = sources.filter { moduleName($0) == nil }.map(fileName).uniqued().sorted()
+    let files = sources.filter { moduleName($0) == nil }
+    let own = files.filter { !isOfSDK($0) }
+    let sources = (own.isEmpty ? files : own).map(fileName).uniqued().sorted()
+    let isLookedUp = !modules.isEmpty || sources.contains { $0.hasSuffix(".h") }
     let origins = sources + modules.map { "the module \($0)" }
     let origin = origins.isEmpty ? "" : " from \(origins.joined(separator: ", "))"
     let command: [String]
@@ -36,7 +39,8 @@ public enum Header {
     case .none, .rules:
       command =
         ["proxygen", "generate"] + sources.map { $0 == "<stdin>" ? "-" : $0 }
-        + modules.flatMap { ["--module", $0] } + maker.configuration.options
+        + modules.flatMap { ["--module", $0] } + (isLookedUp ? maker.lookup : [])
+        + maker.configuration.options
         + names.flatMap { ["--protocol", $0] } + ["--style", style.argument, "--output", output]
     }
     return [
@@ -67,6 +71,11 @@ public enum Header {
   private static func moduleName(_ path: String) -> String? {
     guard path.hasPrefix("<module "), path.hasSuffix(">") else { return nil }
     return String(path.dropFirst("<module ".count).dropLast())
+  }
+
+  /// What a header of an SDK declares comes along with what inherits it.
+  private static func isOfSDK(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix(".sdk") }
   }
 
   private static func fileName(_ path: String) -> String {

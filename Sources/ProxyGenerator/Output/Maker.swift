@@ -11,9 +11,12 @@ public struct Maker: Hashable, Sendable {
 
   public var version: String
   public var configuration: Configuration
+  /// The words of the command line that say how headers and modules are read (`-I include`).
+  public var lookup: [String]
 
-  public init(version: String, configuration: Configuration = .none) {
+  public init(version: String, configuration: Configuration = .none, lookup: [String] = []) {
     self.version = version
     self.configuration = configuration
+    self.lookup = lookup
   }
 }

@@ -41,6 +41,18 @@ extension Directive {
       }
     }
 
+    /// Nil where a rule of its own looks at the value.
+    var form: Form? {
+      switch self {
+      case .parent: .grammar(.type)
+      case .property: .name
+      case .getter: .grammar(.expression)
+      case .setter: .grammar(.statement)
+      case .default: .grammar(.expressions)
+      default: nil
+      }
+    }
+
     public var place: Place {
       switch self {
       case .parent, .property, .getter, .setter, .standalone, .retain, .untypedParent:
@@ -48,6 +60,28 @@ extension Directive {
       case .default, .keepSender, .replay, .event: .requirementOnly
       case .name, .skip: .anywhere
       case .value: .controlOnly
+      }
+    }
+  }
+
+  /// What the value of a key has to be, so that it can't bring along what nobody asked for.
+  enum Form {
+    case name
+    case grammar(Grammar)
+
+    func fits(_ directive: Directive) -> Bool {
+      switch self {
+      case .name: Word.isIdentifier(directive.value)
+      case .grammar(let grammar): directive.grammar.contains(grammar)
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .name: "a Swift identifier"
+      case .grammar(.type): "a Swift type"
+      case .grammar(.statement): "one Swift statement without a semicolon or a comment"
+      case .grammar: "a Swift expression without a comment"
       }
     }
   }
@@ -88,6 +122,8 @@ struct DirectiveRule {
       }
       if key.takesValue == directive.value.isEmpty {
         collector.add(.directiveValue(directive, isMissing: key.takesValue))
+      } else if let form = onProtocol && key == .name ? .name : key.form, !form.fits(directive) {
+        collector.add(.directiveForm(directive, form))
       }
       switch (key.place, onProtocol) {
       case (.protocolOnly, false): collector.add(.misplacedDirective(directive, on: "a protocol"))
@@ -118,6 +154,12 @@ extension Diagnostic {
       isMissing
         ? "'\(directive.spelling)' needs a value: '// proxygen:\(directive.key) VALUE'"
         : "'\(directive.spelling)' takes no value; remove '\(directive.value)'")
+  }
+
+  static func directiveForm(_ directive: Directive, _ form: Directive.Form) -> Diagnostic {
+    .error(
+      "directive-value", at: .source(directive.location),
+      "'\(directive.spelling)' needs \(form.description), and '\(directive.value)' is none")
   }
 
   static func misplacedDirective(_ directive: Directive, on place: String) -> Diagnostic {

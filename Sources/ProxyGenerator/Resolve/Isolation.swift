@@ -20,7 +20,7 @@ extension SymbolTable {
     for located in superclasses(of: type.qualifiedName) {
       let declaration = located.declaration
       if declaration.context.hasModifier("nonisolated") { return nil }
-      if let actor = declaration.context.globalActor { return actor }
+      if let actor = globalActor(of: declaration.context) { return actor }
       if let actor = protocolActor(of: declaration) { return actor }
     }
     return nil
@@ -42,17 +42,15 @@ extension SymbolTable {
   /// The global actor that a protocol is isolated to, by its own attribute or by what it inherits.
   func globalActor(of declaration: ProtocolDeclaration) -> String? {
     InheritedProtocols(symbols: self).of(declaration).lazy
-      .compactMap(\.declaration.context.globalActor).first
+      .compactMap { globalActor(of: $0.declaration.context) }.first
   }
-}
 
-extension DeclarationContext {
-  /// The global actor that an attribute names: `MainActor`, or any attribute without arguments whose name ends in
-  /// `Actor`, as the global actors of libraries and apps do.
-  var globalActor: String? {
-    attributes.first { attribute in
+  /// The global actor that an attribute of a declaration names: one that the inputs declare, `MainActor`, or any without
+  /// arguments whose name ends in `Actor`, as those of libraries do.
+  func globalActor(of context: DeclarationContext) -> String? {
+    context.attributes.first { attribute in
       (attribute.arguments == nil || attribute.arguments == "unsafe")
-        && attribute.name.hasSuffix("Actor")
+        && (attribute.name.hasSuffix("Actor") || globalActors.contains(attribute.name))
     }?.name
   }
 }

@@ -40,16 +40,13 @@ struct ParentResolver {
   private func candidates(
     for declaration: ProtocolDeclaration, senders: SenderStatistics
   ) -> [ParentCandidate] {
-    let match = DelegatePropertyMatch(protocolName: declaration.qualifiedName, symbols: symbols)
-    let candidates = symbols.allTypes.flatMap { located in
-      symbols.properties(of: located.declaration).filter { member in
-        member.declaration.type.map { match.holds($0, inside: located.declaration.scope) } ?? false
-      }.map { member in
-        ParentCandidate(
-          type: located, property: member,
-          rank: rank(located.declaration, member.declaration, of: declaration, senders: senders),
-          declaredSetter: declaration.context.value(of: .setter))
-      }
+    let candidates = (symbols.holders[declaration.qualifiedName] ?? []).map { holder in
+      ParentCandidate(
+        type: holder.type, property: holder.property,
+        rank: rank(
+          holder.type.declaration, holder.property.declaration, of: declaration,
+          senders: senders),
+        declaredSetter: declaration.context.value(of: .setter))
     }
     return alternativesTakenTogether(candidates)
   }

@@ -123,7 +123,8 @@ struct ProtocolResolver {
     }
     for located in family { DirectiveRule().check(located.declaration, into: &collector) }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
-    let globalActor = family.lazy.compactMap { $0.declaration.context.globalActor }.first
+    let globalActor = family.lazy.compactMap { symbols.globalActor(of: $0.declaration.context) }
+      .first
     return ResolvedProtocol(
       declaration: declaration, companions: parts.companionNames,
       sources: origins.map(\.path).uniqued(), modules: origins.compactMap(\.module).uniqued(),
@@ -182,7 +183,8 @@ struct ProtocolResolver {
         guard seen.insert(requirement.signature).inserted else { return nil }
         return ResolvedRequirement(
           requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
-          presence: presence[requirement.signature] ?? .required)
+          presence: presence[requirement.signature] ?? .required,
+          globalActor: symbols.globalActor(of: requirement.context))
       }
     }
     return (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }

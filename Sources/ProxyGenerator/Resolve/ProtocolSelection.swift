@@ -38,14 +38,8 @@ struct ProtocolSelection {
   }
 
   private func isHeldAsDelegate(_ declaration: ProtocolDeclaration) -> Bool {
-    symbols.allTypes.contains { located in
-      symbols.properties(of: located.declaration).contains { member in
-        Self.hasDelegateName(member.declaration.name)
-          && member.declaration.type.map {
-            DelegatePropertyMatch(protocolName: declaration.qualifiedName, symbols: symbols)
-              .holds($0, inside: located.declaration.scope)
-          } ?? false
-      }
+    (symbols.holders[declaration.qualifiedName] ?? []).contains {
+      Self.hasDelegateName($0.property.declaration.name)
     }
   }
 }

@@ -82,6 +82,8 @@ public struct ResolvedRequirement: Hashable, Codable, Sendable {
   /// The qualified name of the protocol that declares it.
   public var origin: String
   public var presence: Presence
+  /// The global actor that it is isolated to by an attribute of its own.
+  public var globalActor: String?
 }
 
 /// What an extension of a protocol does for those who conform to it.

@@ -14,6 +14,10 @@ struct SymbolTable: Sendable {
   private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   /// In the order of the inputs.
   private(set) var allTypes: [Located<TypeDeclaration>] = []
+  /// The names of the global actors that the inputs declare, in every length (`Storage.Queue`, `Queue`).
+  private(set) var globalActors: Set<String> = []
+  /// The properties that hold delegates, by the protocol's qualified name.
+  private(set) var holders: [String: [Holder]] = [:]
   /// What answers where nobody does, by type, as the configuration has it.
   let defaults: [String: String]
 
@@ -28,11 +32,18 @@ struct SymbolTable: Sendable {
         let located = Located(declaration: declaration, file: file)
         types[declaration.qualifiedName, default: []].append(located)
         allTypes.append(located)
+        if declaration.context.hasAttribute("globalActor") { addGlobalActor(declaration) }
       }
       for declaration in file.extensions {
         extensions[declaration.extendedType, default: []].append(declaration)
       }
     }
+    holders = findHolders()
+  }
+
+  private mutating func addGlobalActor(_ declaration: TypeDeclaration) {
+    let path = declaration.qualifiedName.split(separator: ".")
+    for start in path.indices { globalActors.insert(path[start...].joined(separator: ".")) }
   }
 
   /// The protocol that a name means inside the given types, as Swift looks it up: innermost first.

@@ -16,6 +16,12 @@ struct TypeKnowledge: Sendable {
     return function
   }
 
+  /// The global actor that a closure is called on, also behind an alias or an optional.
+  func globalActor(of type: TypeReference, inside scope: [String]) -> String? {
+    let type = expanded(type, inside: scope)
+    return type.globalActor ?? type.unwrapped.flatMap { globalActor(of: $0, inside: scope) }
+  }
+
   /// Whether the type is a class, `NSObject` and its like included.
   func isClass(_ type: TypeReference, inside scope: [String]) -> Bool {
     isClass(expanded: expanded(type, inside: scope), inside: scope)

@@ -21,6 +21,12 @@ extension TypeReference {
     }
   }
 
+  /// Without parentheses around all of it.
+  var withoutParentheses: TypeReference {
+    if case .parenthesized(let type) = self { return type.withoutParentheses }
+    return self
+  }
+
   /// The type under all optionals, `any` and attributes (`Foo` for `(any Foo)?`).
   var core: TypeReference {
     switch bare {
@@ -88,12 +94,21 @@ extension TypeReference {
   var globalActor: String? {
     switch self {
     case .attributed(_, let attributes, let type):
-      attributes.first { $0.hasSuffix("Actor") }.map { String($0.dropFirst()) } ?? type.globalActor
+      attributes.lazy.map { String($0.dropFirst()) }.first(where: Self.namesGlobalActor)
+        ?? type.globalActor
     case .parenthesized(let type), .optional(let type), .implicitlyUnwrapped(let type):
       type.globalActor
     case .tuple(let elements) where elements.count == 1: elements[0].type.globalActor
     default: nil
     }
+  }
+
+  /// A closure type has no other attributes of libraries and apps than global actors; the language's own begin small.
+  private static func namesGlobalActor(_ attribute: String) -> Bool {
+    guard let name = attribute.split(separator: ".").last, !attribute.contains("(") else {
+      return false
+    }
+    return name.first?.isUppercase == true && name != "Sendable"
   }
 
   /// The type as something that can be stored or emitted: `T?` for `T!`, nothing that only a parameter may have.

@@ -52,10 +52,14 @@ enum SourceText {
   }
 
   /// The attributes that a piece made for a declaration carries on.
-  static func carriedAttributes(_ context: DeclarationContext) -> [String] {
+  ///
+  /// - Parameter globalActor: that of the declaration itself.
+  static func carriedAttributes(
+    _ context: DeclarationContext, globalActor: String?
+  ) -> [String] {
     context.attributes.filter { attribute in
       attribute.conditions.isEmpty
-        && (attribute.name == "available" || attribute.text == context.globalActor.map { "@\($0)" })
+        && (attribute.name == "available" || attribute.text == globalActor.map { "@\($0)" })
     }.map(\.carriedText)
   }
 }

@@ -63,7 +63,7 @@ struct DemandResolution {
   private func matters(_ index: Int) -> Bool {
     let summary = summaries[index]
     if !summary.words.isEmpty, rounds[index] != nil { return false }
-    return choosesAny[index] || summary.hasDirectives
+    return choosesAny[index] || summary.hasDirectives || summary.hasGlobalActor
       || summary.hasInnerName && demand.members == .all
       || names.wanted.contains(anyOf: summary.names) || names.held.contains(anyOf: summary.held)
       || summary.protocols.contains { names.heldAsDelegate.contains(NameKey($0.name)) }

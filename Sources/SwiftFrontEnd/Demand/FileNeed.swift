@@ -107,7 +107,9 @@ struct FileNeed: Sendable {
     _ index: Int, _ item: Outline.Item, _ names: inout NeededNames, _ demand: Demand
   ) {
     let isFound = reached.contains(index) && (item.kind != .extension || item.inherits)
-    if isFound || item.hasOddName && item.inherits || item.isInner && demand.members == .all {
+    if isFound || item.isGlobalActor || item.hasOddName && item.inherits
+      || item.isInner && demand.members == .all
+    {
       raise(index, to: .head, &names)
     }
     guard !subclasses.contains(index) else { return }
@@ -169,8 +171,14 @@ struct FileNeed: Sendable {
     _ index: Int, _ item: Outline.Item, _ names: inout NeededNames, _ demand: Demand
   ) {
     guard let parent = item.parent, reached.contains(parent) || levels[parent] > .nothing,
-      outline.items[parent].kind != .protocol, levels[index] < .all
+      levels[index] < .all
     else { return }
+    if outline.items[parent].kind == .protocol {
+      // A class that conforms to it has to have its initializers.
+      guard item.kind == .initializer, demand.members == .all, levels[parent] == .head else {
+        return
+      }
+    }
     let isBody = isBody(item, of: parent, names)
     let isNeeded =
       item.kind == .enumCase && item.hasPayload || isBody || isWhole(parent, demand)

@@ -32,6 +32,9 @@ public struct SourceSummary: Hashable, Sendable {
   /// Whether a type's name begins with `Inner`.
   var hasInnerName = false
 
+  /// Whether a type is a global actor.
+  var hasGlobalActor = false
+
   var hasDirectives: Bool { !directiveWords.isEmpty }
 }
 
@@ -49,6 +52,7 @@ extension SourceSummary {
     isWhole = hasDirectives
     var held: Set<NameKey> = []
     for item in outline.items {
+      hasGlobalActor = hasGlobalActor || item.isGlobalActor
       switch item.kind {
       case .protocol:
         names.append(item.name)
@@ -93,6 +97,7 @@ extension SourceSummary {
     }
     names += derived.map(\.name) + protocols.map { NameKey($0.name) }
     words = Array(all)
+    hasGlobalActor = all.contains(NameKey("globalActor"))
     (held, heldAsDelegate) = (words, words)
   }
 }

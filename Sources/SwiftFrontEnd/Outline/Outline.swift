@@ -41,6 +41,8 @@ struct Outline: Sendable {
     var isSetter = false
     /// Whether a type's name begins with `Inner`.
     var isInner = false
+    /// Whether a type is marked as a global actor, which attributes name in whatever length.
+    var isGlobalActor = false
     /// Whether the head of a type or an extension has a colon.
     var inherits = false
     /// Whether an enum's case has associated values.

@@ -9,6 +9,7 @@ struct OutlineReader {
     /// With the comments before it.
     var tile: Int
     var code: Int
+    var isGlobalActor = false
   }
 
   var scanner: SourceScanner
@@ -140,7 +141,7 @@ struct OutlineReader {
         kind: kind, parent: parent, range: start.tile..<Int.max, code: start.code, name: .none,
         nameRange: 0..<0,
         head: words..<words, words: words..<words, types: 0..<0, bodies: bodies..<bodies,
-        end: outline.items.count + 1))
+        end: outline.items.count + 1, isGlobalActor: start.isGlobalActor))
     run = nil
     return outline.items.count - 1
   }

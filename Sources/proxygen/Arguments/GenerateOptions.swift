@@ -20,6 +20,8 @@ struct GenerateOptions: Equatable, ReadsInputs {
   /// A file that is new after every run that went well.
   var stamp: String?
   var shard: Shard?
+  /// Nil to run once.
+  var watching: WatchMethod?
   var diagnostics = DiagnosticFormat.text
 }
 
@@ -46,6 +48,14 @@ enum GenerateResult: Sendable {
   case files
   /// The paths of the files, which are left alone.
   case listOfFiles
+}
+
+/// How the inputs are watched.
+enum WatchMethod: Sendable {
+  /// The system tells of changes; where it can't, as for `looking`.
+  case listening
+  /// By looking at them all, some times a second.
+  case looking
 }
 
 /// What becomes of generated files that nothing makes any more.
@@ -99,6 +109,16 @@ extension Command<GenerateOptions> {
           }
           return shard
         },
+        .flag(
+          .long("watch"), \.listens,
+          help:
+            "Go on after the first run, and make again what changes, until Ctrl-C or SIGTERM, with exit status 0. What is in "
+            + "error is told, and its output kept."),
+        .flag(
+          .long("poll"), \.looks,
+          help:
+            "Watch by looking at all inputs several times a second: for network drives and containers, of whose changes the "
+            + "system doesn't tell."),
       ]
         + CommandOption.inputOptions + CommandOption.configurationOptions
         + CommandOption.lookupOptions + [
@@ -112,6 +132,8 @@ extension Command<GenerateOptions> {
         CommandExample(
           "generate Sources --style combine --style async -o Generated",
           "Combine publishers and async streams instead of RxSwift."),
+        CommandExample(
+          "generate Sources --output Generated --watch", "The same at every change, until Ctrl-C."),
         CommandExample(
           "generate --module FoundationXML --protocol XMLParserDelegate",
           "A protocol of a module."),
@@ -137,6 +159,16 @@ extension GenerateOptions {
   fileprivate var removesOrphans: Bool {
     get { orphans == .removed }
     set { orphans = newValue ? .removed : .kept }
+  }
+
+  fileprivate var listens: Bool {
+    get { watching == .listening }
+    set { watching = newValue ? watching ?? .listening : nil }
+  }
+
+  fileprivate var looks: Bool {
+    get { watching == .looking }
+    set { watching = newValue ? .looking : nil }
   }
 
   fileprivate var overwritesAnyFile: Bool {

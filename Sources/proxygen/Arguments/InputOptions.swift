@@ -34,6 +34,24 @@ struct ModuleLookup: Equatable, Sendable {
   var target: String?
 }
 
+extension ModuleLookup {
+  /// As the command line has it. Of folders that are given with the whole way from the root, only the last part is told, so
+  /// that it doesn't matter where they lie.
+  var words: [String] {
+    func shown(_ path: String) -> String {
+      path.hasPrefix("/") ? FilePath.lastPart(of: path) : path
+    }
+    var words: [String] = []
+    for folder in importFolders { words += ["-I", shown(folder)] }
+    for folder in frameworkFolders { words += ["-F", shown(folder)] }
+    for definition in definitions { words += ["-D", definition] }
+    if let headerModule { words += ["--header-module", headerModule] }
+    if let sdk { words += ["--sdk", shown(sdk)] }
+    if let target { words += ["--target", target] }
+    return words
+  }
+}
+
 /// The options of a command that reads inputs.
 protocol ReadsInputs: Sendable {
   var input: InputOptions { get set }

@@ -17,7 +17,9 @@ struct CommandEnvironment: Sendable {
     signal(SIGPIPE, SIG_IGN)
     return CommandEnvironment(
       variables: ProcessInfo.processInfo.environment, workingFolder: .current,
-      standardInput: { () throws(SystemError) in try FileBytes.read(descriptor: STDIN_FILENO) },
+      standardInput: { () throws(SystemError) in
+        try FileBytes.read(descriptor: STDIN_FILENO, limit: FileBytes.inputLimit)
+      },
       standardOutput: .descriptor(STDOUT_FILENO), standardError: .descriptor(STDERR_FILENO))
   }
 
@@ -41,7 +43,7 @@ extension CommandEnvironment {
   /// With the words of response files in their place.
   func expanded(_ arguments: [String]) throws(UsageError) -> [String] {
     try ResponseFiles { (path) throws(SystemError) in
-      try FileBytes.read(workingFolder.absolute(path))
+      try FileBytes.read(workingFolder.absolute(path), limit: FileBytes.inputLimit)
     }.expanded(arguments)
   }
 }

@@ -5,47 +5,63 @@ import ProxyGenerator
 extension CommandEnvironment {
   /// Runs `proxygen generate`: either everything is written, or nothing.
   func generate(_ options: GenerateOptions, _ pipeline: Pipeline) async -> ExitStatus {
+    if let detection = options.watching { return await watch(options, detection, pipeline) }
     var collector = DiagnosticCollector()
-    let loaded = configuration(options.input, reporting: &collector)
-    let settings = Settings.weigh(options, loaded)
-    guard collector.hasErrors || settings.hasSomethingToRead else {
-      return refuse(.noInput(.generate))
-    }
-    if var made = await files(settings, pipeline, reporting: &collector) {
-      let owner = OutputOwner(settings, made.inputs)
-      let orphans =
-        options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
-      if let shard = options.shard { made.outputs.keep(shard) }
-      switch options.result {
-      case .listOfFiles:
-        write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
-      case .files:
-        write(made, removing: orphans, options, reporting: &collector)
-      }
-      if !collector.hasErrors {
-        let dependencies = DependencyFile(
-          outputs: made.outputs.paths, inputs: dependencies(made.inputs, settings, loaded))
-        writeSideFiles(dependencies, options, reporting: &collector)
-      }
+    do {
+      _ = try await generate(options, pipeline, reporting: &collector)
+    } catch {
+      return refuse(error)
     }
     return finish(collector, options.diagnostics)
   }
 
+  /// - Returns: what was done; nil when nothing was, since there is an error.
+  /// - Throws: when there is nothing to read.
+  func generate(
+    _ options: GenerateOptions, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
+  ) async throws(UsageError) -> GenerationReport? {
+    let loaded = configuration(options.input, reporting: &collector)
+    let settings = Settings.weigh(options, loaded)
+    guard collector.hasErrors || settings.hasSomethingToRead else { throw .noInput(.generate) }
+    guard var made = await files(settings, pipeline, reporting: &collector) else { return nil }
+    let owner = OutputOwner(settings, made.inputs)
+    let orphans =
+      options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
+    if let shard = options.shard { made.outputs.keep(shard) }
+    var report = GenerationReport(outputs: made.outputs.paths)
+    switch options.result {
+    case .listOfFiles:
+      write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
+    case .files:
+      report.written = write(made, removing: orphans, options, reporting: &collector)
+      report.removed = orphans
+    }
+    guard !collector.hasErrors else { return nil }
+    let dependencies = DependencyFile(
+      outputs: made.outputs.paths, inputs: dependencies(made.inputs, settings, loaded))
+    writeSideFiles(dependencies, options, reporting: &collector)
+    return report
+  }
+
   /// Writes all outputs in one step, and prints what goes to standard output.
+  ///
+  /// - Returns: the paths of the files that had other contents.
   private func write(
     _ made: (inputs: [InputText], outputs: [MadeOutput]), removing orphans: [String],
     _ options: GenerateOptions, reporting collector: inout DiagnosticCollector
-  ) {
-    guard !collector.hasErrors else { return }
+  ) -> [String] {
+    guard !collector.hasErrors else { return [] }
     let protection = OutputProtection(
       overwriting: options.overwriting, inputs: realPaths(of: made.inputs))
     let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
-    collector.add(contentsOf: writer.write(made.outputs).diagnostics)
-    guard !collector.hasErrors else { return }
+    let report = writer.write(made.outputs)
+    collector.add(contentsOf: report.diagnostics)
+    guard !collector.hasErrors else { return [] }
     for orphan in orphans { FileSystem.live.remove(workingFolder.absolute(orphan)) }
     for output in made.outputs where output.destination == .standardOutput {
       for file in output.files { write(file.contents, reporting: &collector) }
     }
+    return report.written
   }
 
   /// What other tools read: what the output depends on, and when it was made.
@@ -100,6 +116,16 @@ extension CommandEnvironment {
   }
 }
 
+/// What a run of `generate` did to the disk.
+struct GenerationReport: Equatable, Sendable {
+  /// The paths of all files that it makes.
+  var outputs: [String]
+  /// Those that had other contents before.
+  var written: [String] = []
+  /// What nothing makes any more.
+  var removed: [String] = []
+}
+
 extension [MadeOutput] {
   /// Of the files, as messages show them.
   fileprivate var paths: [String] {
@@ -118,7 +144,7 @@ extension [MadeOutput] {
 }
 
 extension StyleArgument {
-  fileprivate var folder: String? {
+  var folder: String? {
     if case .folder(let path) = self { path } else { nil }
   }
 }

@@ -36,7 +36,7 @@ extension CommandEnvironment {
       inputs,
       GenerateRequest(
         outputs: outputs, rules: settings.rules, faultReach: settings.faultReach,
-        configuration: settings.configuration))
+        configuration: settings.configuration, lookup: settings.input.lookup))
     collector.add(contentsOf: generated.diagnostics)
     guard !collector.hasErrors else { return nil }
     let made = zip(zip(destinations, outputs), generated.files).map { output, files in

@@ -40,6 +40,8 @@ struct GenerateRequest: Equatable, Sendable {
   var faultReach = FaultReach.wholeRun
   /// As headers name it.
   var configuration = Maker.Configuration.none
+  /// How headers and modules were read.
+  var lookup = ModuleLookup()
 }
 
 struct ListRequest: Equatable, Sendable {

@@ -19,7 +19,7 @@ enum ProxygenCommand {
     case .help(let topic):
       return environment.show(HelpText.text(for: topic))
     case .version:
-      return environment.show("\(Program.name) \(Program.version)\n")
+      return environment.version()
     case .generate(let options):
       return await environment.generate(options, pipeline)
     case .check(let options):
@@ -31,7 +31,7 @@ enum ProxygenCommand {
     case .templates(let options):
       return environment.templates(options)
     case .doctor:
-      return environment.doctor()
+      return environment.examine()
     case .completions(let shell):
       return environment.show(shell.completions)
     case .config(let options):

@@ -6,22 +6,22 @@ import ReportTemplates
 import TemplateEngine
 
 extension Pipeline {
-  /// The pipeline of the program that users run.
-  static let standard = standard(.slices)
+  /// The pipeline of the program that users run. What it is given again, it may remember.
+  static var standard: Pipeline { standard(.slices) }
 
   /// - Parameter reading: makes no difference to what the pipeline gives but for broken code that doesn't matter.
   static func standard(_ reading: SourceReading) -> Pipeline {
-    Pipeline(
-      generate: { generate($0, $1, reading) }, list: { list($0, $1, reading) }, explain: explain)
+    let texts = ParsedTexts(reading: reading)
+    return Pipeline(
+      generate: { generate(await texts.parse($0, $1.asked), $1) },
+      list: { list(await texts.parse($0, $1.asked), $1) },
+      explain: { explain(await texts.parse($0, nil), of: $0, $1) })
   }
 
-  private static func generate(
-    _ inputs: [InputText], _ request: GenerateRequest, _ reading: SourceReading
-  ) -> Generated {
-    let styles = request.outputs.flatMap(\.styles).map(\.style)
-    let asked = AskedNames(
-      styles, patterns: request.outputs.flatMap(\.protocolPatterns), rules: request.rules)
-    let (files, syntaxErrors) = reading.parse(inputs, asked)
+  private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
+
+  private static func generate(_ parsed: Parsed, _ request: GenerateRequest) -> Generated {
+    let (files, syntaxErrors) = parsed
     guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
     let generations = request.outputs.map { output in
       ProxyGenerator.generate(files, configuration: output.configuration(request))
@@ -33,15 +33,11 @@ extension Pipeline {
     return Generated(files: generations.map(\.files), diagnostics: diagnostics)
   }
 
-  private static func list(
-    _ inputs: [InputText], _ request: ListRequest, _ reading: SourceReading
-  ) -> Listing {
+  private static func list(_ parsed: Parsed, _ request: ListRequest) -> Listing {
+    let (files, syntaxErrors) = parsed
     var collector = DiagnosticCollector()
     let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
     let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
-    let (files, syntaxErrors) = reading.parse(
-      inputs,
-      AskedNames(styles, patterns: request.protocolPatterns, rules: request.rules))
     let listing = DelegateListing(
       files, protocolPatterns: request.protocolPatterns, rules: request.rules, styles: styles,
       after: syntaxErrors)
@@ -60,8 +56,10 @@ extension Pipeline {
     return Listing(text: text, diagnostics: collector.diagnostics)
   }
 
-  private static func explain(_ inputs: [InputText], _ request: ExplainRequest) -> Listing {
-    let (files, syntaxErrors) = SourceReading.wholeFiles.parse(inputs, nil)
+  private static func explain(
+    _ parsed: Parsed, of inputs: [InputText], _ request: ExplainRequest
+  ) -> Listing {
+    let (files, syntaxErrors) = parsed
     let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
     guard
       let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)
@@ -105,6 +103,26 @@ extension GenerateRequest.Output {
       styles: styles.map(\.style), layout: layout, protocolPatterns: protocolPatterns,
       faultReach: request.faultReach, rules: request.rules, templates: library,
       templatePaths: layers.map(\.paths).reduce([:]) { $0.merging($1) { $1 } },
-      maker: Maker(version: Program.version, configuration: request.configuration))
+      maker: Maker(
+        version: Program.version, configuration: request.configuration,
+        lookup: request.lookup.words))
+  }
+}
+
+extension GenerateRequest {
+  fileprivate var asked: AskedNames {
+    AskedNames(
+      outputs.flatMap(\.styles).map(\.style), patterns: outputs.flatMap(\.protocolPatterns),
+      rules: rules)
+  }
+}
+
+extension ListRequest {
+  fileprivate var asked: AskedNames {
+    var unused = DiagnosticCollector()
+    let rx = styles.isEmpty ? StyleReader.builtIn("rx", reporting: &unused) : nil
+    return AskedNames(
+      styles.map(\.style) + [rx?.style].compactMap(\.self), patterns: protocolPatterns, rules: rules
+    )
   }
 }

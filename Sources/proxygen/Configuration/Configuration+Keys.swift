@@ -34,7 +34,8 @@ extension Configuration {
     ) { configuration, entries, _, path in
       configuration.rules.defaults = entries.map {
         .init(
-          type: $0.name, expression: $0.value, location: $0.location, path: path.key($0.name).text)
+          type: $0.name, expression: .init($0.value), location: $0.location,
+          path: path.key($0.name).text)
       }
     },
     .init(

@@ -25,7 +25,9 @@ struct ConfigurationDump {
       "outputs": .array(configuration.outputs.map(output)),
       "keep-going": configuration.keepGoing ? .boolean(true) : .nothing,
       "defaults": .object(
-        Dictionary(configuration.rules.defaults.map { ($0.type, .string($0.expression)) }) { $1 }),
+        Dictionary(configuration.rules.defaults.map { ($0.type, .string($0.expression.text)) }) {
+          $1
+        }),
       "protocols": table(configuration.rules.protocols, members: "requirements"),
       "controls": table(configuration.rules.controls, members: "properties"),
     ])
@@ -69,8 +71,8 @@ struct ConfigurationDump {
 
   private func choice(_ choice: ConfiguredRules.Choice) -> JSONValue {
     if !choice.key.takesValue { return .boolean(!choice.values.isEmpty) }
-    if choice.values.count > 1 { return .strings(choice.values) }
-    let text = choice.values.first ?? ""
+    if choice.values.count > 1 { return .strings(choice.values.map(\.text)) }
+    let text = choice.values.first?.text ?? ""
     return choice.key == .replay ? .number(Int(text) ?? 1) : .string(text)
   }
 }

@@ -43,7 +43,7 @@ struct ConfigurationReader {
   ) -> LoadedConfiguration? {
     let text: String
     do {
-      let data = try FileBytes.read(workingFolder.absolute(path))
+      let data = try FileBytes.read(workingFolder.absolute(path), limit: FileBytes.inputLimit)
       text = try InputDecoding.text(data, path: path)
     } catch let error as SystemError {
       collector.add(.unreadableConfiguration(path, error))
@@ -74,16 +74,33 @@ struct ConfigurationReader {
   // MARK: Finding
 
   private func find(above inputs: [String]) -> String? {
-    let first = inputs.first { $0 != "-" } ?? "."
-    var folder = workingFolder.absolute(first)
-    if (try? FileStatus(of: folder))?.kind != .folder { folder = FilePath.folder(of: folder) }
-    guard var next = try? FilePath.real(folder) else { return nil }
+    guard var next = start(inputs) else { return nil }
     while true {
       let path = FilePath.join(next, LoadedConfiguration.fileName)
       if (try? FileStatus(of: path))?.kind == .file { return workingFolder.shown(path) }
       guard next != "/" else { return nil }
       next = FilePath.folder(of: next)
     }
+  }
+
+  /// The folder of the first input.
+  private func start(_ inputs: [String]) -> String? {
+    let first = inputs.first { $0 != "-" } ?? "."
+    var folder = workingFolder.absolute(first)
+    if (try? FileStatus(of: folder))?.kind != .folder { folder = FilePath.folder(of: folder) }
+    return try? FilePath.real(folder)
+  }
+
+  /// Where a configuration would be found before another one: from the folder of the first input to that of the one that
+  /// was found; without one, to the working folder, or no further than the first of these.
+  func candidates(above inputs: [String], downTo found: String?) -> [String] {
+    guard let start = start(inputs) else { return [] }
+    let end = found.map { FilePath.folder(of: workingFolder.absolute($0)) } ?? workingFolder.path
+    var folders = [start]
+    if let end = try? FilePath.real(end), FilePath.isInside(start, folder: end) {
+      while let last = folders.last, last != end { folders.append(FilePath.folder(of: last)) }
+    }
+    return folders.map { FilePath.join($0, LoadedConfiguration.fileName) }
   }
 }
 

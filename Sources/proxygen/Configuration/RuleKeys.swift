@@ -1,6 +1,7 @@
 import Diagnostics
 import ProtocolModel
 import ProxyGenerator
+import SwiftFrontEnd
 
 /// What a configuration says of the declarations that one name or glob stands for.
 struct RuleBody: Equatable, Sendable {
@@ -59,7 +60,9 @@ struct RuleKeys: Sendable {
       ) -> ConfigurationKey<RuleBody> {
         ConfigurationKey(key.rawValue, value, help: help) { body, value, location, _ in
           body.choices.append(
-            .init(key: key, values: texts(value), location: location, path: key.rawValue))
+            .init(
+              key: key, values: texts(value).map(ConfiguredRules.Value.init), location: location,
+              path: key.rawValue))
         }
       }
       switch key {
@@ -100,4 +103,8 @@ extension ConfigurationEntry<RuleBody> {
       },
       members: value.members.map { $0.rule(path.key(value.membersKey)) })
   }
+}
+
+extension ConfiguredRules.Value {
+  init(_ text: String) { self.init(text: text, grammar: SwiftFrontEnd.grammar(of: text)) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCFrontEnd
 
 /// Looks for all that proxygen uses of a machine, in the ways in which it does itself.
 struct Doctor: Sendable {
@@ -10,6 +11,9 @@ struct Doctor: Sendable {
   func examinations() -> [Examination] {
     [compiler, swiftSyntax, interfacePrinter, libclang] + sdk + [cache]
   }
+
+  /// What makes one proxygen's output differ from another's, without a thorough look at any of it.
+  func versions() -> [Examination] { [compiler, swiftSyntax, firstLibclang] }
 
   private var finder: ToolchainFinder {
     ToolchainFinder(environment: environment, childProcess: childProcess, xcrun: xcrun)
@@ -37,19 +41,14 @@ struct Doctor: Sendable {
     return Examination(subject: subject, result: .found("\(path), \(outcome.output.firstLine)"))
   }
 
+  /// The one that this very process runs with: out of the toolchain that built it, or beside it.
   private var swiftSyntax: Examination {
-    let folder = finder.libraryFolder().map { FilePath.join($0, "swift/host") }
-    let library = "libSwiftSyntax.\(Platform.librarySuffix)"
-    if let folder, access(FilePath.join(folder, library), R_OK) == 0 {
-      return Examination(subject: "SwiftSyntax", result: .found(folder))
+    let library = Platform.loadedLibraries().first {
+      FilePath.lastPart(of: $0) == "libSwiftSyntax.\(Platform.librarySuffix)"
     }
     return Examination(
-      subject: "SwiftSyntax",
-      result: .missing(
-        folder.map { "\($0) has no \(library)" } ?? "no toolchain",
-        advice:
-          "proxygen runs with the libraries that it was built with, but can't be built with this toolchain. "
-          + Self.installing))
+      subject: "SwiftSyntax", result: library.map { .found($0) } ?? .absent("in the program itself")
+    )
   }
 
   private var interfacePrinter: Examination {
@@ -68,8 +67,20 @@ struct Doctor: Sendable {
     }
   }
 
+  private var libclangs: [String] {
+    LibclangSearch(environment: environment, finder: finder).candidates()
+  }
+
+  private var firstLibclang: Examination {
+    let found = libclangs.first.map { path in
+      "\(path), \(ObjCFrontEnd.libraryVersion(path) ?? "of an unknown version")"
+    }
+    return Examination(
+      subject: "libclang", result: found.map { .found($0) } ?? .absent("none is there"))
+  }
+
   private var libclang: Examination {
-    let candidates = LibclangSearch(environment: environment, finder: finder).candidates()
+    let candidates = libclangs
     let probe = HeaderProbe(headers: headers)
     for path in candidates {
       guard let answer = probe.ask(path) else { continue }

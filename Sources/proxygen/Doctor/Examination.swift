@@ -11,12 +11,27 @@ struct Examination: Equatable, Sendable {
   var subject: String
   var result: Result
 
+  var words: String {
+    switch result {
+    case .found(let words), .absent(let words), .missing(let words, _): words
+    }
+  }
+
   var isMissing: Bool {
     if case .missing = result { true } else { false }
   }
 }
 
 extension [Examination] {
+  /// A line for each, with nothing but what was found.
+  var table: String {
+    let width = (map(\.subject.count).max() ?? 0) + 2
+    return map { examination in
+      let padding = String(repeating: " ", count: width - examination.subject.count)
+      return "\(examination.subject)\(padding)\(examination.words)\n"
+    }.joined()
+  }
+
   /// A line for each, with advice below those that miss something.
   var text: String {
     let width = (map(\.subject.count).max() ?? 0) + 2

@@ -2,37 +2,45 @@ import Foundation
 
 /// Reads and writes whole contents.
 enum FileBytes {
+  /// The most that an input may have, in bytes. Those that people write are hundreds of times smaller, and devices may
+  /// have no end.
+  static let inputLimit = 16 << 20
+
   /// The whole contents of a file; pipes and devices are read to their end.
-  static func read(_ path: String) throws(SystemError) -> Data {
+  /// - Throws: `SystemError.tooLarge` for more bytes than the limit.
+  static func read(_ path: String, limit: Int = .max) throws(SystemError) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor)
+    return try read(descriptor: descriptor, limit: limit)
   }
 
   /// The same as an array, which is made as large as the file from the start.
-  static func bytes(_ path: String) throws(SystemError) -> [UInt8] {
+  static func bytes(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw .last }
+    guard information.st_size <= limit else { throw .tooLarge }
     // One byte more shows that the end is reached.
     var contents = try readChunk(descriptor, capacity: max(Int(information.st_size), 4095) + 1)
     while true {
       let chunk = try readChunk(descriptor, capacity: 1 << 12)
       if chunk.isEmpty { return contents }
       contents += chunk
+      guard contents.count <= limit else { throw .tooLarge }
     }
   }
 
   /// Everything up to the end.
-  static func read(descriptor: Int32) throws(SystemError) -> Data {
+  static func read(descriptor: Int32, limit: Int = .max) throws(SystemError) -> Data {
     var contents = Data()
     while true {
       let chunk = try readChunk(descriptor, capacity: 1 << 18)
       if chunk.isEmpty { return contents }
       contents.append(contentsOf: chunk)
+      guard contents.count <= limit else { throw .tooLarge }
     }
   }
 

@@ -4,6 +4,8 @@ import Foundation
 struct FileSystem: Sendable {
   /// Makes a file that must not exist yet, with all its contents, or leaves nothing behind.
   var create: @Sendable (_ path: String, Data, _ permissions: mode_t?) throws(SystemError) -> Void
+  /// Announces that the run will write to a folder.
+  var mark: @Sendable (_ folder: String) throws(SystemError) -> RunMark
   /// Puts a file in the place of another, at once.
   var rename: @Sendable (_ path: String, _ target: String) throws(SystemError) -> Void
   var remove: @Sendable (_ path: String) -> Void
@@ -15,6 +17,7 @@ struct FileSystem: Sendable {
     create: { (path, contents, permissions) throws(SystemError) in
       try NewFile.create(path, contents, permissions: permissions)
     },
+    mark: { (folder) throws(SystemError) in try RunMark(in: folder) },
     rename: { (path, target) throws(SystemError) in
       guard Foundation.rename(path, target) == 0 else { throw .last }
     },

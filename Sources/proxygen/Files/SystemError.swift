@@ -12,6 +12,13 @@ struct SystemError: Error, Equatable {
   /// Nobody reads what is written.
   static let brokenPipe = SystemError(code: EPIPE)
 
-  /// In the system's own words (`Permission denied`).
-  var reason: String { String(cString: strerror(code)) }
+  /// More than an input may have.
+  static let tooLarge = SystemError(code: EFBIG)
+
+  /// In the system's own words (`Permission denied`), but where it is a limit of our own.
+  var reason: String {
+    self == .tooLarge
+      ? "it is larger than \(FileBytes.inputLimit >> 20) MB; leave it out, or divide it"
+      : String(cString: strerror(code))
+  }
 }

@@ -1,22 +1,30 @@
 import Diagnostics
+import Foundation
 import ObjCFrontEnd
 
 /// Headers that are read in as few processes as can be: all in one, and where that one fails, in halves.
 struct HeaderBatch {
   let reader: HeaderProcess
+  /// Nil to read everything anew.
+  let cache: HeaderCache?
   private(set) var files: [ImportedHeaders.File] = []
   private var found: [Diagnostic] = []
   private var failures: [(path: String, failure: HeaderProcess.Failure)] = []
   private var libraryDiagnostic: Diagnostic?
 
-  init(reader: HeaderProcess) {
+  init(reader: HeaderProcess, cache: HeaderCache?) {
     self.reader = reader
+    self.cache = cache
   }
 
   mutating func read(_ request: HeaderRequest) {
     guard libraryDiagnostic == nil else { return }
+    if let known = cache?.headers(for: request) { return add(known) }
+    let start = Date()
     do {
-      try add(try reader.read(request))
+      let outcome = try reader.read(request)
+      try add(outcome)
+      if case .imported(let headers) = outcome { cache?.store(headers, for: request, since: start) }
     } catch {
       split(request, error)
     }
@@ -37,14 +45,17 @@ struct HeaderBatch {
 
   private mutating func add(_ outcome: HeaderOutcome) throws(HeaderProcess.Failure) {
     switch outcome {
-    case .imported(let headers):
-      found += headers.diagnostics
-      for file in headers.files where !files.contains(where: { $0.realPath == file.realPath }) {
-        files.append(file)
-        found += file.text.diagnostics
-      }
+    case .imported(let headers): add(headers)
     case .noLibrary(let reasons): libraryDiagnostic = .noLibclang(reasons)
     case .refused(let code): throw .refused(code: code)
+    }
+  }
+
+  private mutating func add(_ headers: ImportedHeaders) {
+    found += headers.diagnostics
+    for file in headers.files where !files.contains(where: { $0.realPath == file.realPath }) {
+      files.append(file)
+      found += file.text.diagnostics
     }
   }
 

@@ -8,16 +8,18 @@ struct HeaderImport: Sendable {
   let environment: [String: String]
   let lookup: ModuleLookup
   let reader: HeaderProcess
+  /// What earlier runs have read; nil to read everything anew.
+  var cache: CacheFolder?
   var childProcess = ChildProcess.live
   var xcrun = Platform.xcrun
 
-  /// - Parameter headers: those of a folder are read only where they declare a protocol; the others are there to be
-  ///   included.
+  /// - Parameter headers: those of a folder are read only where they have to do with a protocol; the others are there to
+  ///   be included.
   /// - Returns: a text for each header that declares anything, and for those that they include and need.
   func read(
     _ headers: [InputFile], reporting collector: inout DiagnosticCollector
   ) -> [InputText] {
-    let chosen = headers.filter { $0.origin == .named || declaresProtocol($0) }
+    let chosen = HeaderChoice(headers).chosen
     guard !chosen.isEmpty else { return [] }
     let request: HeaderRequest
     do {
@@ -26,7 +28,9 @@ struct HeaderImport: Sendable {
       collector.add(error.diagnostic)
       return []
     }
-    var batch = HeaderBatch(reader: reader)
+    var batch = HeaderBatch(
+      reader: reader,
+      cache: cache.map { HeaderCache(folder: $0, executable: reader.executable) })
     batch.read(request)
     collector.add(contentsOf: batch.diagnostics(isNamed: isNamed(chosen)))
     let modules = HeaderModule(otherwise: lookup.headerModule)
@@ -40,13 +44,6 @@ struct HeaderImport: Sendable {
   private func isNamed(_ files: [InputFile]) -> (String) -> Bool {
     let named = Set(files.filter { $0.origin == .named }.map(\.path))
     return { named.contains($0) }
-  }
-
-  private static let word = Data("@protocol".utf8)
-
-  private func declaresProtocol(_ file: InputFile) -> Bool {
-    guard let data = try? FileBytes.read(file.realPath) else { return false }
-    return data.range(of: Self.word) != nil
   }
 
   private func request(

@@ -12,6 +12,8 @@ struct FolderWalk {
   /// All of them; most declare no protocol.
   private(set) var headers: [InputFile] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The real paths of all that were walked through, the first one among them.
+  private(set) var folders: [String] = []
   private let root: String
   private let realRoot: String
 
@@ -22,11 +24,12 @@ struct FolderWalk {
     root = FilePath.withoutTrailingSlashes(folder)
     realRoot = realPath
     var links: [Entry] = []
-    var folders = [Entry(path: root, realPath: realRoot)]
-    while let folder = folders.popLast() {
+    var pending = [Entry(path: root, realPath: realRoot)]
+    while let folder = pending.popLast() {
+      folders.append(folder.realPath)
       for (entry, kind) in entries(of: folder) {
         switch kind {
-        case .folder: folders.append(entry)
+        case .folder: pending.append(entry)
         case .link: links.append(entry)
         case .file where SwiftFileName.isSwift(entry.path):
           files.append(InputFile(path: entry.path, realPath: entry.realPath, origin: .found))

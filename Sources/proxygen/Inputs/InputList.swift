@@ -11,7 +11,9 @@ struct InputList {
   func read(_ path: String, reporting collector: inout DiagnosticCollector) -> [String] {
     do {
       let data =
-        path == "-" ? try standardInput() : try FileBytes.read(workingFolder.absolute(path))
+        path == "-"
+        ? try standardInput()
+        : try FileBytes.read(workingFolder.absolute(path), limit: FileBytes.inputLimit)
       return Self.names(String(decoding: data, as: UTF8.self))
     } catch {
       collector.add(.unreadableInput(path, error))

@@ -49,7 +49,7 @@ struct InputReader {
   /// What the user named may be a pipe, which can be read once only.
   private static func read(_ file: InputFile) -> Reading {
     do {
-      let bytes = try FileBytes.bytes(file.realPath)
+      let bytes = try FileBytes.bytes(file.realPath, limit: FileBytes.inputLimit)
       if file.origin == .found, Header.starts(bytes) { return .generated }
       if let fault = InputDecoding.fault(bytes, path: file.path) { return .fault(fault.diagnostic) }
       let content: InputText.Content =

@@ -53,7 +53,8 @@ struct StyleReader {
     _ folder: String, reporting collector: inout DiagnosticCollector
   ) -> LoadedStyle? {
     let path = FilePath.join(folder, Self.manifest)
-    guard let data = try? FileBytes.read(workingFolder.absolute(path)) else {
+    guard let data = try? FileBytes.read(workingFolder.absolute(path), limit: FileBytes.inputLimit)
+    else {
       collector.add(.noStyle(path))
       return nil
     }

@@ -26,7 +26,7 @@ struct TemplateReader {
       let name = String(path.dropLast(Self.suffix.count))
       let shownPath = FilePath.join(folder, path)
       do {
-        let data = try FileBytes.read(FilePath.join(root, path))
+        let data = try FileBytes.read(FilePath.join(root, path), limit: FileBytes.inputLimit)
         read.paths[name] = shownPath
         read.texts[name] = try InputDecoding.text(data, path: shownPath)
       } catch let error as InputDecoding.NotUTF8 {

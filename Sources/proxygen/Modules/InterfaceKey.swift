@@ -11,25 +11,33 @@ enum InterfaceKey {
   static func key(_ arguments: [String], _ toolchain: Toolchain, _ lookup: ModuleLookup) -> String?
   {
     guard let printer = try? FilePath.real(toolchain.interfacePrinter),
-      var stamps = stamps([printer] + sdkFiles(toolchain.sdk))
+      let stamps = stamps([printer] + sdkFiles(toolchain.sdk)),
+      let own = contents(of: lookup.importFolders + lookup.frameworkFolders)
     else { return nil }
-    for folder in lookup.importFolders + lookup.frameworkFolders {
+    return (["interface", Program.version] + arguments + stamps + own).joined(separator: "\n")
+  }
+
+  /// A line for every file in folders that the user named; nil where a change might go unseen.
+  static func contents(of folders: [String]) -> [String]? {
+    var all: [String] = []
+    for folder in folders {
       guard let files = files(in: folder), !files.contains(where: leadsOut),
-        let more = InterfaceKey.stamps(files)
+        let stamps = stamps(files)
       else { return nil }
-      stamps += more
+      all += stamps
     }
-    return (["interface", Program.version] + arguments + stamps).joined(separator: "\n")
+    return all
   }
 
   /// What an SDK's update changes.
-  private static func sdkFiles(_ sdk: String?) -> [String] {
+  static func sdkFiles(_ sdk: String?) -> [String] {
     guard let sdk else { return [] }
     return [sdk]
       + ["SDKSettings.json"].map { FilePath.join(sdk, $0) }.filter { access($0, R_OK) == 0 }
   }
 
-  private static func stamps(_ paths: [String]) -> [String]? {
+  /// Nil when one of them is nowhere.
+  static func stamps(_ paths: [String]) -> [String]? {
     let stamps = paths.map { path in
       (try? FileStamp(of: path)).map { "\(path) \($0.size) \($0.modified) \($0.inode)" }
     }

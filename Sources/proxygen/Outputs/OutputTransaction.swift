@@ -25,12 +25,15 @@ struct OutputTransaction {
   private var staged: [Staged] = []
   /// The folders that were made, outermost first.
   private var newFolders: [String] = []
+  /// By the folders that are written to.
+  private var marks: [String: RunMark] = [:]
 
   init(fileSystem: FileSystem) { self.fileSystem = fileSystem }
 
   mutating func run(
     _ changes: [OutputPlan.Change], isInterrupted: () -> Bool
   ) throws(Failure) {
+    defer { removeMarks() }
     do throws(Failure) {
       for change in changes {
         if isInterrupted() { throw .interrupted }
@@ -40,6 +43,7 @@ struct OutputTransaction {
       try replaceAll()
     } catch {
       for file in staged { fileSystem.remove(file.temporary) }
+      removeMarks()
       for folder in newFolders.reversed() { fileSystem.removeFolder(folder) }
       throw error
     }
@@ -66,19 +70,24 @@ struct OutputTransaction {
   }
 
   /// - Returns: the path of a new file with a hidden name that no other run uses.
-  private func create(
+  private mutating func create(
     _ contents: Data, _ permissions: mode_t?, in folder: String
   ) throws(SystemError) -> String {
-    while true {
-      let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let path = FilePath.join(folder, ".proxygen-\(number).tmp")
-      do {
-        try fileSystem.create(path, contents, permissions)
-        return path
-      } catch  where error.code == EEXIST {
-        continue
-      }
+    let mark: RunMark
+    if let made = marks[folder] {
+      mark = made
+    } else {
+      mark = try fileSystem.mark(folder)
+      marks[folder] = mark
     }
+    let path = mark.temporaryPath()
+    try fileSystem.create(path, contents, permissions)
+    return path
+  }
+
+  private mutating func removeMarks() {
+    for mark in marks.values { mark.remove() }
+    marks = [:]
   }
 
   /// Puts every temporary file in its place; if one does not go, takes the others back.
@@ -94,7 +103,7 @@ struct OutputTransaction {
   }
 
   /// Puts back what was there; where even that fails, nothing better can be done.
-  private func restore(_ change: OutputPlan.Change) {
+  private mutating func restore(_ change: OutputPlan.Change) {
     switch change.previous {
     case .nothing:
       fileSystem.remove(change.realPath)

@@ -92,4 +92,26 @@ struct LayerBuilderTests {
   ) throws {
     #expect(try layer(parent: parent, attributes: attributes).conformancePrefix == prefix)
   }
+
+  @Test(arguments: [
+    ("protocol Base { func a() }; @MainActor", "func b()", false),
+    ("@MainActor protocol Base { func a() };", "func b()", true),
+    ("@MainActor protocol Base { func a() };", "@MainActor func b()", false),
+    ("@MainActor protocol Base { func a() };", "nonisolated func b()", false),
+    ("@MainActor protocol Base { func a() };", "", false),
+  ])
+  func isolationMayBeInherited(_ base: String, _ requirement: String, _ expected: Bool) throws {
+    let layer = try LayeredFixture(
+      """
+      @MainActor open class Thing {
+        open weak var delegate: (any ThingDelegate)?
+        public init() {}
+      }
+      \(base) public protocol ThingDelegate: AnyObject, Base {
+        \(requirement)
+      }
+      """
+    ).layer()
+    #expect(layer.inheritsIsolation == expected)
+  }
 }

@@ -20,7 +20,16 @@ struct SuperclassInitializersTests {
     ("class Thing: UIView {}", ["(frame:)", "(coder:)"]),
     ("class Thing: UITableView {}", ["(frame:style:)", "(coder:)"]),
     ("class Thing: UIViewController {}", ["(nibName:bundle:)", "(coder:)"]),
-    ("class Thing: UIView { init() { super.init(frame: .zero) } }", ["()"]),
+    ("class Thing: UIView { init() { super.init(frame: .zero) } }", ["()", "(coder:)"]),
+    ("class Thing: UITableViewCell {}", ["(style:reuseIdentifier:)", "(coder:)"]),
+    (
+      "class Thing: UIView { init() {}; required convenience init?(coder: NSCoder) {} }", ["()"]
+    ),
+    ("class Thing: NSObject, NSCoding {}", ["()", "(coder:)"]),
+    (
+      "protocol Made { init(by: Int) }; protocol Built: Made {}; class Base: NSObject, Built {}; "
+        + "class Thing: Base { init(a: Int) {} }", ["(a:)", "(by:)"]
+    ),
     ("class Base { init(a: Int) {} }; class Thing: Base { var b = 1 }", ["(a:)"]),
     (
       "class Base { init() {}; init(a: Int) {} }; "
@@ -36,6 +45,17 @@ struct SuperclassInitializersTests {
     #expect(try labels("", of: "UIScrollView") == ["(frame:)", "(coder:)"])
     #expect(try labels("", of: "WKWebView") == ["(frame:configuration:)", "(coder:)"])
     #expect(try labels("", of: "NSTableView") == ["(frame:)", "(coder:)"])
+  }
+
+  @Test func aProtocolMakesWhatAClassDeclaresRequired() throws {
+    let symbols = try ProtocolFixture.symbols(
+      "protocol Made { init(by: Int) }; class Thing: NSObject, Made { init(by: Int) {}; init() {} }"
+    )
+    guard case .known(let members) = SuperclassInitializers(symbols: symbols).of("Thing") else {
+      Issue.record("they must be known")
+      return
+    }
+    #expect(members.map { $0.context.hasModifier("required") } == [true, false])
   }
 
   @Test func othersAreUnknown() throws {

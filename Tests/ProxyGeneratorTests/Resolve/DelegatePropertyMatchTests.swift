@@ -20,9 +20,9 @@ struct DelegatePropertyMatchTests {
   private func holds(
     _ type: String, _ protocolName: String = "ThingDelegate", inside scope: [String] = []
   ) throws -> Bool {
-    let match = DelegatePropertyMatch(
-      protocolName: protocolName, symbols: try ProtocolFixture.symbols(Self.declarations))
-    return match.holds(try ProtocolFixture.type(type), inside: scope)
+    let match = DelegatePropertyMatch(symbols: try ProtocolFixture.symbols(Self.declarations))
+    return match.protocols(heldBy: try ProtocolFixture.type(type), inside: scope)
+      .contains(protocolName)
   }
 
   @Test(arguments: [

@@ -68,6 +68,9 @@ struct IsolationTests {
     ),
     ("class Thing: NSObject, UITableViewDelegate {}", "MainActor"),
     ("class Thing {}\nextension Thing: Showing {}\n@MainActor protocol Showing {}", nil),
+    ("@Ledger class Thing {}\n@globalActor actor Ledger {}", "Ledger"),
+    ("@Ledger class Thing {}\n@resultBuilder struct Ledger {}", nil),
+    ("@Store.Queue class Thing {}\nenum Store { @globalActor actor Queue {} }", "Store.Queue"),
     ("nonisolated class Thing: Showing {}\n@MainActor protocol Showing {}", nil),
     ("nonisolated class Thing: Base {}\n@MainActor class Base {}", nil),
   ])

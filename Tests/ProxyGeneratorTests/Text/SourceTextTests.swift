@@ -59,7 +59,8 @@ struct SourceTextTests {
   func carriedAttributes(_ requirement: String, _ expected: [String]) throws {
     let file = try ProtocolFixture.file("protocol P {\n\(requirement)\n}")
     let context = try #require(file.protocols.first?.requirements.first?.context)
-    #expect(SourceText.carriedAttributes(context) == expected)
+    let actor = SymbolTable([file]).globalActor(of: context)
+    #expect(SourceText.carriedAttributes(context, globalActor: actor) == expected)
   }
 
   private func method(_ requirement: String) throws -> Method {

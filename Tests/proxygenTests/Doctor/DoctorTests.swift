@@ -22,13 +22,32 @@ import Testing
 
   @Test func whatIsMissingComesWithAdvice() throws {
     let found = examinations(["PATH": "/nowhere", LibclangSearch.variable: "/no/library"])
-    #expect(found.values.filter(\.isMissing).count == 5)
+    #expect(found.values.filter(\.isMissing).count == 4)
     guard case .missing(let words, let advice) = found["libclang"]?.result else {
       Issue.record("libclang can't be there")
       return
     }
     #expect(words == "none works of /no/library")
     #expect(advice.contains("Correct the variable PROXYGEN_LIBCLANG"))
+  }
+
+  @Test func versionsTellWhatIsUsed() throws {
+    let variables = ProcessInfo.processInfo.environment
+    let doctor = Doctor(
+      environment: variables, childProcess: .live, xcrun: nil,
+      headers: HeaderProcess(executable: ProxygenExecutable.path, environment: variables))
+    let versions = doctor.versions()
+    #expect(versions.map(\.subject) == ["Swift toolchain", "SwiftSyntax", "libclang"])
+    #expect(versions[1].words.hasSuffix("/libSwiftSyntax.\(Platform.librarySuffix)"))
+    #expect(access(versions[1].words, R_OK) == 0)
+  }
+
+  @Test func aTableHasNothingButWords() {
+    let table = [
+      Examination(subject: "one", result: .found("here")),
+      Examination(subject: "three", result: .missing("gone", advice: "Get it.")),
+    ].table
+    #expect(table == "one    here\nthree  gone\n")
   }
 
   @Test func aLineForEachAndAdviceBelow() {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ObjCFrontEnd
 import Testing
 
 @testable import proxygen
@@ -46,6 +47,14 @@ import Testing
     let result = read("S")
     #expect(result.diagnostics == [])
     #expect(result.inputs.map(\.path) == ["S/A.h", "S/Deep/B.h", "S/Z.swift"])
+  }
+
+  @Test func headersThatSpeakOfAProtocolAreReadAsWell() throws {
+    try folder.write("@protocol A\n- (void)go;\n@end\n", to: "S/A.h")
+    try folder.write(
+      "#import \"A.h\"\n@interface B : NSObject\n@property (weak) id<A> a;\n@end\n", to: "S/B.h")
+    try folder.write("@interface AB : NSObject\n@end\n", to: "S/C.h")
+    #expect(read("S").inputs.map(\.path) == ["S/A.h", "S/B.h"])
   }
 
   @Test func aFolderOfOtherHeadersHoldsNothing() throws {
@@ -118,6 +127,24 @@ import Testing
     #expect(result.diagnostics == [])
     #expect(result.inputs.first?.text.contains("func go()") == true)
     #expect(result.inputs.first?.module == "Kit")
+  }
+
+  @Test func readingTellsWhatItDependsOn() throws {
+    try folder.write("#import \"B.h\"\n#import <Kit/C.h>\n@protocol A\n@end\n", to: "A.h")
+    try folder.write("@class B;\n", to: "B.h")
+    let finder = ToolchainFinder(
+      environment: ProcessInfo.processInfo.environment, childProcess: .live, xcrun: nil)
+    let search = LibclangSearch(
+      environment: ProcessInfo.processInfo.environment, finder: finder)
+    let request = HeaderRequest(
+      headers: [.init(path: "A.h", realPath: folder.absolute("A.h"))],
+      libraries: search.candidates())
+    guard case .imported(let headers) = ObjCFrontEnd.read(request) else {
+      Issue.record("there must be a libclang")
+      return
+    }
+    #expect(headers.basis.files == ["A.h", "B.h"].map(folder.absolute))
+    #expect(headers.basis.missing == ["Kit/C.h"])
   }
 
   @Test func anSDKThatIsNotThereIsAnError() throws {

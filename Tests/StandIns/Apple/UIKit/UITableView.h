@@ -15,8 +15,18 @@ typedef NS_ENUM(NSInteger, UITableViewStyle) {
   UITableViewStyleInsetGrouped
 } NS_SWIFT_NAME(UITableView.Style);
 
+typedef NS_ENUM(NSInteger, UITableViewCellStyle) {
+  UITableViewCellStyleDefault,
+  UITableViewCellStyleValue1,
+  UITableViewCellStyleValue2,
+  UITableViewCellStyleSubtitle
+} NS_SWIFT_NAME(UITableViewCell.CellStyle);
+
 NS_SWIFT_UI_ACTOR
 @interface UITableViewCell : UIView
+- (instancetype)initWithStyle:(UITableViewCellStyle)style
+              reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
 
 @protocol UITableViewDelegate, UITableViewDataSource, UITableViewDataSourcePrefetching;

@@ -59,3 +59,19 @@ public protocol DoorControllerDelegate: AnyObject {
   @MainActor func doorController(_ controller: DoorController, didOpen url: URL)
   @MainActor func doorControllerShouldOpen(_ controller: DoorController) -> Bool
 }
+
+/// The protocol is isolated by what it inherits.
+@MainActor
+open class Room {
+  public weak var delegate: (any RoomDelegate)?
+  public init() {}
+}
+
+@MainActor
+public protocol PlaceDelegate: AnyObject {
+  func placeDidOpen(_ room: Room)
+}
+
+public protocol RoomDelegate: PlaceDelegate {
+  func room(_ room: Room, didFill count: Int)
+}

@@ -1,0 +1,3 @@
+public protocol GongDelegate: AnyObject {
+  func didSound()
+}
