@@ -65,15 +65,34 @@ struct DemandResolution {
     if !summary.words.isEmpty, rounds[index] != nil { return false }
     return choosesAny[index] || summary.hasDirectives || summary.hasGlobalActor
       || summary.hasInnerName && demand.members == .all
-      || names.wanted.contains(anyOf: summary.names) || names.held.contains(anyOf: summary.held)
+      || reachesAny(summary) || names.held.contains(anyOf: summary.held)
       || summary.protocols.contains { names.heldAsDelegate.contains(NameKey($0.name)) }
       || summary.derived.contains(where: matters)
   }
 
   private func matters(_ derived: SourceSummary.Derived) -> Bool {
     names.superclasses.contains(anyOf: derived.origins)
-      || derived.kind == .alias
+      || derived.kind == .alias && !derived.isCompound
         && (names.heldAsDelegate.contains(derived.name)
           || names.held.contains(anyOf: derived.origins))
+  }
+
+  /// Whether a name leads to something in the text that matters by itself.
+  private func reachesAny(_ summary: SourceSummary) -> Bool {
+    // Of nested declarations, all names around them have to be wanted.
+    var reached: [Bool] = []
+    for place in summary.places {
+      let isInside = place.parent < 0 || reached[Int(place.parent)]
+      let isReached = isInside && names.wanted.contains(place.name)
+      if isReached, !place.isPlainExtension || matters(place, in: summary) { return true }
+      reached.append(isReached)
+    }
+    return false
+  }
+
+  private func matters(_ extended: SourceSummary.Place, in summary: SourceSummary) -> Bool {
+    demand.members == .all || names.extended.contains(extended.name)
+      || names.superclasses.contains(extended.name)
+      || names.properties.contains(anyOf: summary.extensionProperties)
   }
 }

@@ -129,7 +129,7 @@ struct FileNeed: Sendable {
   private mutating func settleAlias(_ index: Int, _ item: Outline.Item, _ names: inout NeededNames)
   {
     let target = outline.words[item.words].filter { $0 != item.name }
-    if names.held.contains(anyOf: target) {
+    if !item.isCompound, names.held.contains(anyOf: target) {
       names.hold(item.name)
       raise(index, to: .all, &names)
     }
@@ -139,6 +139,7 @@ struct FileNeed: Sendable {
     }
     if reached.contains(index) { raise(index, to: .all, &names) }
     if levels[index] == .all { names.want(outline.words[item.words]) }
+    guard !item.isCompound else { return }
     if names.whole.contains(item.name) { names.wantWhole(target) }
     if names.heldAsDelegate.contains(item.name) { names.holdAsDelegate(target) }
   }
@@ -148,7 +149,7 @@ struct FileNeed: Sendable {
   ) {
     guard let parent = item.parent, outline.items[parent].kind != .protocol else { return }
     let types = outline.words[item.types]
-    if names.held.contains(anyOf: types) {
+    if item.holdsPlainType, names.held.contains(anyOf: types) {
       parents.insert(parent)
       raise(index, to: .all, &names)
       names.want(types)

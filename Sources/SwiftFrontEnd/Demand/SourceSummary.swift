@@ -7,18 +7,30 @@ public struct SourceSummary: Hashable, Sendable {
     var isNested: Bool
   }
 
+  /// A declaration by its name, in the one around it.
+  struct Place: Hashable, Sendable {
+    var name: NameKey
+    /// In `places`; negative outside of all.
+    var parent: Int32
+    /// Whether it is an extension that conforms to nothing: it matters for what is in it alone.
+    var isPlainExtension: Bool
+  }
+
   /// What a declaration makes of other names: an alias of its target, a class of its superclass.
   struct Derived: Hashable, Sendable {
     var name: NameKey
     var kind: Outline.Kind
+    var isCompound = false
     var origins: [NameKey]
   }
 
   /// Whether the parser has to see everything.
   var isWhole = false
   var protocols: [Declared] = []
-  /// Of all declarations and extensions.
-  var names: [NameKey] = []
+  /// All types, protocols and extensions, the outer ones first.
+  var places: [Place] = []
+  /// The properties of extensions that conform to nothing.
+  var extensionProperties: [NameKey] = []
   /// What the types of properties mention.
   var held: [NameKey] = []
   /// What the types of properties with a delegate's name mention.
@@ -50,26 +62,43 @@ extension SourceSummary {
       return
     }
     isWhole = hasDirectives
+    read(outline, bytes)
+  }
+
+  private mutating func read(_ outline: Outline, _ bytes: UnsafeBufferPointer<UInt8>) {
     var held: Set<NameKey> = []
-    for item in outline.items {
+    var numbers: [Int: Int32] = [:]
+    for (index, item) in outline.items.enumerated() {
       hasGlobalActor = hasGlobalActor || item.isGlobalActor
+      hasInnerName = hasInnerName || item.isInner
+      switch item.kind {
+      case .protocol, .type, .enum, .extension, .alias:
+        numbers[index] = Int32(places.count)
+        places.append(
+          Place(
+            name: item.name, parent: item.parent.flatMap { numbers[$0] } ?? -1,
+            isPlainExtension: item.kind == .extension && !item.inherits))
+      default: break
+      }
       switch item.kind {
       case .protocol:
-        names.append(item.name)
         let name = String(decoding: bytes[item.nameRange], as: UTF8.self)
         protocols.append(
           Declared(name: name.filter { $0 != "`" }, isNested: item.parent != nil))
       case .type, .alias:
-        names.append(item.name)
         let origins = outline.words[item.head].filter { $0 != item.name }
-        derived.append(Derived(name: item.name, kind: item.kind, origins: origins))
-        hasInnerName = hasInnerName || item.isInner
-      case .enum, .extension:
-        hasInnerName = hasInnerName || item.isInner
-        names.append(item.name)
-      case .property where item.parent != nil:
-        held.formUnion(outline.words[item.types])
-        if item.isNamedLikeDelegate { heldAsDelegate += outline.words[item.types] }
+        derived.append(
+          Derived(
+            name: item.name, kind: item.kind, isCompound: item.isCompound, origins: origins))
+      case .property:
+        guard let parent = item.parent else { break }
+        if item.holdsPlainType { held.formUnion(outline.words[item.types]) }
+        if item.holdsPlainType, item.isNamedLikeDelegate {
+          heldAsDelegate += outline.words[item.types]
+        }
+        if outline.items[parent].kind == .extension, !outline.items[parent].inherits {
+          extensionProperties.append(item.name)
+        }
       default: break
       }
     }
@@ -79,6 +108,7 @@ extension SourceSummary {
   /// What could be declared or mentioned in a text that is not understood.
   private mutating func readWords(_ bytes: UnsafeBufferPointer<UInt8>) {
     var all: Set<NameKey> = []
+    var names: [NameKey] = []
     var previous: [String] = ["", "", ""]
     for word in Words.all(in: bytes) {
       let key = NameKey(word)
@@ -99,6 +129,7 @@ extension SourceSummary {
     words = Array(all)
     hasGlobalActor = all.contains(NameKey("globalActor"))
     (held, heldAsDelegate) = (words, words)
+    places = names.map { Place(name: $0, parent: -1, isPlainExtension: false) }
   }
 }
 

@@ -35,6 +35,8 @@ struct Outline: Sendable {
     var end: Int
     /// Whether a property is called like a delegate or a data source.
     var isNamedLikeDelegate = false
+    /// Whether the type of a property or alias is more than names that may be optional or composed: it holds no delegate.
+    var isCompound = false
     /// Whether a property's declaration has several names.
     var isSeveral = false
     /// Whether a method's name begins with `set`.
@@ -49,6 +51,9 @@ struct Outline: Sendable {
     var hasPayload = false
     /// Whether an extension extends what has no name of its own (`[Thing]`).
     var hasOddName = false
+
+    /// Whether a property may hold a delegate by its type; one of several may in any case.
+    var holdsPlainType: Bool { isSeveral || !isCompound }
   }
 
   /// Code in braces, whose contents don't matter for what the item declares.

@@ -55,7 +55,9 @@ struct OutlineReader {
       case .word: readWord(parent)
       case .at: readAttribute()
       case .directive: readDirective(parent)
-      case .openRound, .openSquare: readBrackets()
+      case .openRound, .openSquare:
+        if token == .openSquare { noteCompound() }
+        readBrackets()
       case .closeRound, .closeSquare: scanner.doubt()
       case .openCurly: readBraces()
       case .semicolon:
@@ -70,6 +72,7 @@ struct OutlineReader {
   mutating func readPunctuation(_ token: SourceScanner.Token) {
     run = nil
     endsStatement = false
+    if token == .other, isTypeOperator { noteCompound() }
     guard let current, outline.items[current].kind == .property else { return }
     let count = outline.words.count
     switch token {
@@ -84,6 +87,24 @@ struct OutlineReader {
       let start = outline.items[current].types.lowerBound
       if start > 0 { outline.items[current].types = start..<Int.max }
     default: break
+    }
+  }
+
+  /// `->`, `<`.
+  private var isTypeOperator: Bool {
+    let first = scanner.byte(at: scanner.start)
+    return first == UInt8(ascii: "-") && scanner.byte(at: scanner.start + 1) == UInt8(ascii: ">")
+      || first == UInt8(ascii: "<") && outline.words.last != Self.optional
+  }
+
+  private static let optional = NameKey("Optional")
+
+  /// What was just read is no part of a plain type.
+  mutating func noteCompound() {
+    guard let current else { return }
+    let item = outline.items[current]
+    if item.kind == .alias || item.kind == .property && item.types.upperBound == Int.max {
+      outline.items[current].isCompound = true
     }
   }
 
