@@ -124,8 +124,10 @@ struct SourceScanner {
   }
 
   mutating func place(_ before: Int, _ lineStart: Int?) {
-    startsLine = lineStart != nil || before == 0 || before == 3 && bytes[0] == 0xEF
-    tileStart = startsLine ? lineStart ?? before : offset
+    let isFirst = before == 0 || before == 3 && bytes[0] == 0xEF
+    startsLine = lineStart != nil || isFirst
+    // Before the first token, there is none that a comment could stand behind.
+    tileStart = isFirst ? before : lineStart ?? offset
   }
 
   mutating func skipLine() {

@@ -60,6 +60,11 @@ import Testing
     #expect(parsed.file.types == [])
   }
 
+  @Test func aCommentInTheFirstLineIsDocumentation() {
+    let parsed = read("/// Says.\nprotocol ADelegate {}")
+    #expect(parsed[0].file.protocols[0].context.documentation == ["Says."])
+  }
+
   @Test func aSliceInErrorIsReadAgainAsAWhole() {
     let text = "protocol ADelegate { func (}\nclass X { func f() { g( } }"
     #expect(read(text)[0] == SwiftFrontEnd.parse(text, path: "0.swift"))
