@@ -10,7 +10,7 @@ FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
 SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
-  Tests/Behaviour/Support Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
+  Tests/Behaviour/Support Tests/Documents Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
 .PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names bench clean

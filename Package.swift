@@ -116,16 +116,18 @@ func templates(_ style: String) -> String {
   "\(style.prefix(1).uppercased())\(style.dropFirst())Templates"
 }
 
-/// A target of the folder `Templates` with one Swift file of it, and at most one of its folders.
+/// A target of the folder `Templates` with one Swift file of it, and one of its folders, or else what is said about all of them.
 func templateTarget(_ name: String, embedding style: String? = nil, using: [String] = []) -> Target
 {
   let others =
     (["BuiltInStyles"] + templateFolders.map(templates)).map { "\($0).swift" } + templateFolders
+    + ["Context.md"]
   let source = style == nil ? "BuiltInStyles.swift" : "\(name).swift"
+  let resource = style ?? "Context.md"
   return .target(
     name: name, dependencies: using.map { .init(stringLiteral: $0) }, path: "Templates",
-    exclude: others.filter { $0 != source && $0 != style }, sources: [source],
-    resources: style.map { [.embedInCode($0)] } ?? [])
+    exclude: others.filter { $0 != source && $0 != resource }, sources: [source],
+    resources: [.embedInCode(resource)])
 }
 
 let package = Package(
@@ -205,7 +207,7 @@ let package = Package(
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["proxygen", "SwiftFrontEnd", "Templates", "TestSupport"],
+      dependencies: ["proxygen", "SwiftFrontEnd", "ReportTemplates", "Templates", "TestSupport"],
       swiftSettings: readsSwiftSyntax + readsLibclang),
   ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )

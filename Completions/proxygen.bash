@@ -4,9 +4,9 @@
 _proxygen_options() {
   case $1 in
     '') list='-h --help --version' ;;
-    generate) list='-o --output --style --templates --keep-going --force --prune --list-outputs --depfile --stamp --shard --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
+    generate) list='-o --output --style --templates --keep-going --force --prune --list-outputs --depfile --stamp --shard --watch --poll --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     check) list='-o --output --style --templates --keep-going --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
-    list) list='--format --swift --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
+    list) list='--format -o --output --style --swift --inputs-from --module --protocol --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     explain) list='--style --config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     config) list='--config --no-config -I -F -D --header-module --sdk --target --no-cache --diagnostics -h --help' ;;
     init) list='--diagnostics -h --help' ;;
@@ -51,7 +51,9 @@ _proxygen_value() {
     'check --sdk') kind=folder ;;
     'check --target') kind=nothing ;;
     'check --diagnostics') kind=words list='text github gitlab json sarif' ;;
-    'list --format') kind=words list='text json' ;;
+    'list --format') kind=words list='table markdown json html' ;;
+    'list -o' | 'list --output') kind=path ;;
+    'list --style') kind=words-folder list='rx combine async layered control' ;;
     'list --inputs-from') kind=path ;;
     'list --module') kind=nothing ;;
     'list --protocol') kind=nothing ;;
@@ -96,7 +98,7 @@ _proxygen_operand() {
     'explain '*) kind=file list='swift swiftinterface h' ;;
     'config 0') kind=words list='lint dump schema' ;;
     'init 0') kind=folder ;;
-    'templates 0') kind=words list='list show eject diff' ;;
+    'templates 0') kind=words list='list show doc eject diff' ;;
     'templates 1') kind=words-folder list='rx combine async layered control' ;;
     'templates 2') kind=folder ;;
     'completions 0') kind=words list='bash zsh fish' ;;

@@ -57,6 +57,9 @@ function __proxygen_takes_value
         'check --target' \
         'check --diagnostics' \
         'list --format' \
+        'list -o' \
+        'list --output' \
+        'list --style' \
         'list --inputs-from' \
         'list --module' \
         'list --protocol' \
@@ -114,6 +117,8 @@ complete -c proxygen -n '__proxygen_at generate' -l list-outputs -d 'Print the p
 complete -c proxygen -n '__proxygen_at generate' -l depfile -r -F -d 'Write what the output depends on to FILE, for Make (\'include\') and Ninja (\'depfile\')'
 complete -c proxygen -n '__proxygen_at generate' -l stamp -r -F -d 'Touch FILE at the end, though the output may be up to date and untouched'
 complete -c proxygen -n '__proxygen_at generate' -l shard -r -f -d 'Read all inputs, and make the I-th of N parts of the files'
+complete -c proxygen -n '__proxygen_at generate' -l watch -d 'Go on after the first run, and make again what changes, until Ctrl-C or SIGTERM, with exit status 0'
+complete -c proxygen -n '__proxygen_at generate' -l poll -d 'Watch by looking at all inputs several times a second'
 complete -c proxygen -n '__proxygen_at generate' -l inputs-from -r -F -d 'Read the names of more inputs from FILE, one a line or with NUL between them'
 complete -c proxygen -n '__proxygen_at generate' -l module -r -f -d 'Read the module NAME of the SDK, the toolchain or the -I and -F folders, too'
 complete -c proxygen -n '__proxygen_at generate' -l protocol -r -f -d 'Take only protocols whose name matches GLOB (\'*\', \'?\', \'[a-z]\')'
@@ -150,7 +155,9 @@ complete -c proxygen -n '__proxygen_at check' -l diagnostics -r -f -a 'text gith
 complete -c proxygen -n '__proxygen_at check' -s h -l help -d 'Print this help and exit'
 complete -c proxygen -n '__proxygen_at check' -F
 
-complete -c proxygen -n '__proxygen_at list' -l format -r -f -a 'text json' -d 'Print a table for people'
+complete -c proxygen -n '__proxygen_at list' -l format -r -f -a 'table markdown json html' -d 'Print a table for the terminal'
+complete -c proxygen -n '__proxygen_at list' -s o -l output -r -F -d 'Write to FILE rather than to standard output'
+complete -c proxygen -n '__proxygen_at list' -l style -r -f -a 'rx combine async layered control (__fish_complete_directories)' -d 'The style whose names are listed'
 complete -c proxygen -n '__proxygen_at list' -l swift -d 'Print headers and modules as Swift sees them instead'
 complete -c proxygen -n '__proxygen_at list' -l inputs-from -r -F -d 'Read the names of more inputs from FILE, one a line or with NUL between them'
 complete -c proxygen -n '__proxygen_at list' -l module -r -f -d 'Read the module NAME of the SDK, the toolchain or the -I and -F folders, too'
@@ -202,7 +209,7 @@ complete -c proxygen -n '__proxygen_at init 0' -f -a '(__fish_complete_directori
 complete -c proxygen -n '__proxygen_at templates' -l force -d 'Let \'eject\' replace files that are there'
 complete -c proxygen -n '__proxygen_at templates' -l diagnostics -r -f -a 'text github gitlab json sarif' -d 'How errors and warnings are printed on standard error'
 complete -c proxygen -n '__proxygen_at templates' -s h -l help -d 'Print this help and exit'
-complete -c proxygen -n '__proxygen_at templates 0' -f -a 'list show eject diff'
+complete -c proxygen -n '__proxygen_at templates 0' -f -a 'list show doc eject diff'
 complete -c proxygen -n '__proxygen_at templates 1' -f -a 'rx combine async layered control (__fish_complete_directories)'
 complete -c proxygen -n '__proxygen_at templates 2' -f -a '(__fish_complete_directories)'
 

@@ -25,6 +25,11 @@ public enum BuiltInStyles {
     Set(CommonTemplates.files.keys).subtracting(ownFiles(of: style).keys)
   }
 
+  /// What a template sees, in Markdown.
+  public static var contextDocument: String {
+    String(decoding: PackageResources.Context_md, as: UTF8.self)
+  }
+
   private static func ownFiles(of style: String) -> [String: [UInt8]] {
     switch style {
     case "combine": CombineTemplates.files

@@ -10,9 +10,7 @@ let package = Package(
     .package(name: "proxygen", path: "../..")
   ],
   targets: [
-    .target(
-      name: "Doors", exclude: ["proxygen.json"],
-      plugins: [.plugin(name: "ProxygenBuildTool", package: "proxygen")]),
+    .target(name: "Doors", plugins: [.plugin(name: "ProxygenBuildTool", package: "proxygen")]),
     .target(name: "Lamps", exclude: ["proxygen.json"]),
     .executableTarget(name: "House", dependencies: ["Doors", "Lamps"]),
   ]

@@ -13,10 +13,9 @@ struct TargetRequest {
   /// A `proxygen.json` in the target's folder counts or, for all targets, one in the package's. The latter can't tell which
   /// of its inputs are whose, so that only the former can name other inputs than the target's sources.
   init(of target: SwiftSourceModuleTarget, in package: Package) {
-    let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
+    let sources = target.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url)
     let operands = sources.map { $0.path(percentEncoded: false) }
-    // As a URL only from Swift 6.1 on.
-    let own = URL(fileURLWithPath: "\(target.directory)")
+    let own = target.folder
     if let configuration = PlannedConfiguration(in: own) {
       outputs = configuration.outputs
       arguments = configuration.arguments + (configuration.namesInputs ? [] : operands)
@@ -31,4 +30,9 @@ struct TargetRequest {
       files = sources
     }
   }
+}
+
+extension Target {
+  /// Swift 6.0 has it under a name that is deprecated by now.
+  fileprivate var folder: URL { URL(fileURLWithPath: String(describing: directory)) }
 }

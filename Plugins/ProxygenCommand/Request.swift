@@ -49,8 +49,10 @@ struct Request {
   /// With a `proxygen.json` in the target's folder, what that says; else its sources and, below them, a folder for
   /// what is made of them.
   private func inputs(of target: any SourceModuleTarget) -> [String] {
-    let folder = pathInPackage("\(target.directory)")
-    let configuration = "\(target.directory)/proxygen.json"
+    // As a URL only from Swift 6.1 on.
+    let path = String(describing: target.directory)
+    let folder = pathInPackage(path)
+    let configuration = path + "/proxygen.json"
     if FileManager.default.fileExists(atPath: configuration) {
       return ["--config", "\(folder)/proxygen.json"]
     }

@@ -11,9 +11,11 @@ enum SwiftImport {
   /// - Returns: the text of each file that declares something, by its path.
   static func texts(of header: ObjCHeader) -> [String: ImportedText] {
     let blocks = blocks(of: header, isSystemModule: nil)
-    return Dictionary(grouping: blocks, by: \.location.path).mapValues { blocks in
-      text(inSourceOrder(blocks), frameworks: header.frameworks)
-    }
+    let byPath = Dictionary(grouping: blocks, by: \.location.path)
+    return Dictionary(
+      uniqueKeysWithValues: byPath.map { path, blocks in
+        (path, text(inSourceOrder(blocks), frameworks: header.frameworks(of: path)))
+      })
   }
 
   private static func blocks(of header: ObjCHeader, isSystemModule: Bool?) -> [ImportedBlock] {

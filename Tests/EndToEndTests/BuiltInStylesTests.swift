@@ -1,4 +1,5 @@
 import Foundation
+import ReportTemplates
 import Templates
 import TestSupport
 import Testing
@@ -17,5 +18,15 @@ import Testing
       #expect(embedded[file] == String(decoding: data, as: UTF8.self), "\(name)/\(path)")
     }
     #expect(embedded.count == folder.files.count)
+  }
+
+  @Test func soHasTheReport() throws {
+    let folder = Repository.root.appendingPathComponent("Templates/report")
+    let files = try FileTree(readingFrom: folder).files
+    #expect(files.count == ReportTemplates.files.count)
+    for (path, data) in files {
+      let name = path.hasSuffix(".mustache") ? String(path.dropLast(".mustache".count)) : path
+      #expect(ReportTemplates.files[name].map { Data($0) } == data, "\(path)")
+    }
   }
 }

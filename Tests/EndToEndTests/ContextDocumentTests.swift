@@ -51,7 +51,7 @@ private struct ContextDocument {
       # What templates see
 
       Made from the source of the context by `make record`; don't edit it. A template gets one value, a
-      `FileContext` (in the style `layered` a `LayeredFileContext`, in `control` a `ControlFileContext`); a name in it is looked up from the innermost section outwards. `?` marks what may be missing: a section over it
+      `FileContext` (in the style `layered` a `LayeredFileContext`, in `control` a `ControlFileContext`; the page of `proxygen list --format html` is made of a `ReportContext`); a name in it is looked up from the innermost section outwards. `?` marks what may be missing: a section over it
       is left out then, an inverted section is shown.
 
 

@@ -152,7 +152,8 @@ struct Trial: Sendable {
     }
     return try TypeCheck(
       FileTree(texts: texts), .apple, mode,
-      moreArguments: ["-I", modules.path] + (isStrict ? [] : ["-no-warnings-as-errors"])
+      moreArguments: ["-I", modules.path, "-package-name", "Checked"]
+        + (isStrict ? [] : ["-no-warnings-as-errors"])
         + (isBridged ? ["-import-objc-header", try stubModules.bridge().path] : [])
     ).run()
   }

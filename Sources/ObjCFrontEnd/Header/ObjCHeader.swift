@@ -6,6 +6,8 @@ import Diagnostics
 struct ObjCHeader: Hashable, Codable, Sendable {
   /// Frameworks that the headers include (`UIKit` for `<UIKit/UIKit.h>`), sorted.
   var frameworks: [String] = []
+  /// Those that a file reaches, by its path; empty for one that includes none.
+  var frameworksByFile: [String: [String]] = [:]
   var protocols: [ObjCProtocol] = []
   var classes: [ObjCClass] = []
   var categories: [ObjCCategory] = []
@@ -14,6 +16,14 @@ struct ObjCHeader: Hashable, Codable, Sendable {
   var structures: [ObjCStructure] = []
   /// What the declarations above mention, wherever it is declared.
   var symbols = ObjCSymbols()
+
+  /// What a file imports. One that includes nothing is for a prefix header with all that others include; but what only Macs
+  /// have is a file's own matter.
+  func frameworks(of path: String) -> [String] {
+    if let own = frameworksByFile[path], !own.isEmpty { return own }
+    let isForDevices = frameworks.contains("UIKit")
+    return frameworks.filter { !isForDevices || !["AppKit", "Cocoa"].contains($0) }
+  }
 }
 
 /// What is true of every declaration.

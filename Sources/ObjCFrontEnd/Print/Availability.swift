@@ -11,6 +11,11 @@ enum Availability {
       && (Set(known.map(\.platform)).count == 2 || known.contains { $0.isBeforeSwift })
   }
 
+  /// The same where it is known for which platform the headers are read (`ios`, `macos`).
+  static func isUnavailable(_ attributes: [ObjCAvailability], on platform: String) -> Bool {
+    attributes.contains { $0.platform == platform && ($0.isGone || $0.isBeforeSwift) }
+  }
+
   /// Whether names may ignore the declaration: it is unavailable or deprecated.
   static func isOutdated(_ attributes: [ObjCAvailability]) -> Bool {
     attributes.contains {

@@ -114,10 +114,17 @@ struct ClassPrinter {
     _ method: ObjCMethod, _ owner: MemberOwner, _ hasDesignated: Bool
   ) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
-    guard !Availability.isUnavailable(method.declaration.availability),
-      !SubscriptAccessor.isSetter(method, in: owner),
+    guard !SubscriptAccessor.isSetter(method, in: owner),
       let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
     else { return block }
+    if Availability.isUnavailable(method.declaration.availability) {
+      // The compiler doesn't print it, but no subclass has what is unavailable.
+      if signature.kind == .initializer, !method.isClassMethod {
+        block.add("@available(*, unavailable)", method.declaration.location)
+        block.add("public \(signature.text)")
+      }
+      return block
+    }
     block.addHead(of: method.declaration)
     let isolation = DeclarationHead.isolation(method.declaration.attributes)
     switch signature.kind {

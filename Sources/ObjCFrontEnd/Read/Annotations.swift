@@ -17,7 +17,20 @@ struct Annotations {
   private(set) var wrapper: ObjCWrapper?
 
   init(_ declaration: Cursor) {
-    self.init(declaration.children.filter { $0.kind == .annotation }.map(\.spelling))
+    let annotations = declaration.children.filter { $0.kind == .annotation }
+    self.init(annotations.map(\.spelling))
+    // What a method overrides has it for itself.
+    isDesignated =
+      isDesignated
+      && annotations.contains { annotation in
+        annotation.spelling.hasSuffix("objc_designated_initializer")
+          && Self.isWritten(annotation, on: declaration)
+      }
+  }
+
+  private static func isWritten(_ annotation: Cursor, on declaration: Cursor) -> Bool {
+    guard let place = annotation.location, let start = declaration.start else { return true }
+    return place.path == start.path && place.offset >= start.offset
   }
 
   init(_ texts: [String]) {

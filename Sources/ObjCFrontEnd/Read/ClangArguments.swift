@@ -23,6 +23,11 @@ enum ClangArguments {
     target(request).contains("macos")
   }
 
+  /// `ios` or `macos`; nil for others, and for what is neither.
+  static func platform(_ request: HeaderRequest) -> String? {
+    ["ios", "macos"].first { target(request).contains("-\($0)") }
+  }
+
   private static func target(_ request: HeaderRequest) -> String {
     if let target = request.target { return target }
     let name = request.sdk?.split(separator: "/").last ?? ""

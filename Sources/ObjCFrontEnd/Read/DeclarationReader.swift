@@ -18,6 +18,11 @@ struct DeclarationReader {
     declaration.attributes = annotations.swiftAttributes
     declaration.availability = AvailabilityReader.availability(
       of: cursor, inside: outer?.availability ?? [])
+    if let platform = files.platform,
+      Availability.isUnavailable(declaration.availability, on: platform)
+    {
+      declaration.availability = [ObjCAvailability(isUnavailable: true)]
+    }
     return declaration
   }
 

@@ -9,7 +9,7 @@ struct HeaderCollector {
   private var symbols = ObjCSymbols()
   var mentions = ObjCMentions()
   private var seen = ObjCMentions()
-  private var frameworks: Set<String> = []
+  private var frameworks = IncludedFrameworks()
   /// By the paths that locations name.
   private(set) var realPaths: [String: String] = [:]
 
@@ -49,10 +49,15 @@ struct HeaderCollector {
     } while readInheritedFromSystem()
     mergeExtensions()
     let header = ObjCHeader(
-      frameworks: frameworks.sorted(), protocols: ordered(protocols), classes: ordered(classes),
+      frameworks: frameworks.all, frameworksByFile: frameworksByFile, protocols: ordered(protocols),
+      classes: ordered(classes),
       categories: ordered(categories), enumerations: ordered(enumerations),
       aliases: ordered(aliases), structures: ordered(structures), symbols: symbols)
     return (header, reader.directives)
+  }
+
+  private var frameworksByFile: [String: [String]] {
+    Dictionary(realPaths.map { ($0.key, frameworks.reached(from: $0.value)) }) { first, _ in first }
   }
 
   private func ordered<Declaration>(_ list: [Int: Declaration]) -> [Declaration] {
@@ -66,7 +71,8 @@ struct HeaderCollector {
     switch cursor.kind {
     case .inclusion: noteFramework(cursor, in: cursor.location?.path ?? "")
     case .moduleImport:
-      frameworks.formUnion(cursor.spelling.split(separator: ".").prefix(1).map(String.init))
+      let name = cursor.spelling.split(separator: ".").first.map(String.init)
+      if let name { frameworks.add(name, of: cursor.location?.path ?? "") }
     case .protocol where isFirst(number, cursor, in: index.protocols):
       let declaration = reader.protocolDeclaration(cursor)
       mentions.add(declaration)
@@ -129,6 +135,7 @@ struct HeaderCollector {
     guard let origin = inclusion.location.map(\.path), origin == path, !inclusion.isInSystemHeader,
       !path.hasPrefix(HeaderFiles.preludeFolder)
     else { return }
+    if let included = inclusion.includedPath { frameworks.add(inclusion: included, in: path) }
     let parts = inclusion.spelling.split(separator: "/")
     guard parts.count > 1, let folder = parts.first, folder.first?.isUppercase ?? false else {
       return
@@ -136,7 +143,7 @@ struct HeaderCollector {
     let found = inclusion.includedPath.flatMap(HeaderFiles.framework)
     let isMadeUp = inclusion.includedPath.map { $0.hasPrefix(HeaderFiles.stubFolder) } ?? true
     let isUnknown = isMadeUp && !files.isNeighbour(inclusion.spelling)
-    if isUnknown || found == String(folder) { frameworks.insert(String(folder)) }
+    if isUnknown || found == String(folder) { frameworks.add(String(folder), of: path) }
   }
 }
 

@@ -10,6 +10,8 @@ struct HeaderFiles {
   private let shownPaths: [String: String]
   private let folders: [(real: String, shown: String)]
   private let neighbours: Set<String>
+  /// The one that the user reads the headers for, as availability calls it; nil where that isn't said.
+  let platform: String?
 
   /// Where the inputs and what lies around them are.
   private let own: [String]
@@ -19,6 +21,8 @@ struct HeaderFiles {
   init(_ request: HeaderRequest) {
     let inputs = request.headers
     neighbours = Set(request.neighbours.keys)
+    let isChosen = request.sdk != nil || request.target != nil
+    platform = isChosen ? ClangArguments.platform(request) : nil
     shownPaths = Dictionary(inputs.map { ($0.realPath, $0.path) }) { first, _ in first }
     var folders: [String: String] = [:]
     for input in inputs {

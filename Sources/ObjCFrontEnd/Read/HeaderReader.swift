@@ -42,6 +42,9 @@ struct HeaderReader {
     collector.takesDeclaredForDefined = request.sdk == nil
     var (header, directives) = collector.collect()
     header.frameworks = Set(header.frameworks).union(stubs.modules).sorted()
+    header.frameworksByFile = header.frameworksByFile.mapValues { own in
+      own.isEmpty ? [] : Set(own).union(stubs.modules).sorted()
+    }
     // A libclang that applies them has the same result.
     let notes = NotesFiles.paths(for: request, frameworks: header.frameworks)
     for file in NotesFiles.notes(at: notes) { header.apply(file) }
@@ -97,7 +100,19 @@ struct HeaderReader {
     let before =
       ["<Foundation/Foundation.h>"] + (request.sdk == nil ? ["<\(kit)>"] : [])
       + stubs.modules.sorted().map { "<\($0)/\($0).h>" } + ["\"\(HeaderStubs.path)\""]
+      + umbrellas.map { "\"\($0)\"" }
     return (before + ordered.map { "\"\($0)\"" }).map { "#import \($0)\n" }.joined()
+  }
+
+  /// A header of a framework counts on what the others there declare.
+  private var umbrellas: [String] {
+    let candidates = request.headers.compactMap { header -> String? in
+      guard let range = header.realPath.range(of: ".framework/Headers/", options: .backwards)
+      else { return nil }
+      let name = header.realPath[..<range.lowerBound].split(separator: "/").last ?? ""
+      return "\(header.realPath[..<range.upperBound])\(name).h"
+    }
+    return Set(candidates).filter { FileManager.default.fileExists(atPath: $0) }.sorted()
   }
 
   // MARK: Text

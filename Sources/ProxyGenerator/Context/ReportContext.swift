@@ -16,8 +16,6 @@ public struct ReportContext: Hashable, Codable, Sendable {
   public var protocols: [Delegate]
   /// Protocols that no style serves, in the order in which they were found.
   public var unserved: [Unserved]
-  /// Whether there is neither a protocol nor a problem.
-  public var isEmpty: Bool
   /// The style sheet.
   public var css: String
   /// The program that filters the page.
@@ -89,6 +87,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var id: String
     /// With the types around it; in parts, between which a line may break.
     public var name: [String]
+    /// Where it stands.
     public var place: Place
     /// Paragraphs.
     public var documentation: [String]
@@ -100,14 +99,17 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var classes: [StyleClass]
     /// Whether there are problems.
     public var hasProblems: Bool
+    /// What is wrong with it.
     public var problems: [Problem]
     /// `12 requirements`.
     public var count: String
+    /// In the order of the proxy: inherited ones first.
     public var requirements: [Requirement]
   }
 
   /// What one style makes of a protocol.
   public struct StyleClass: Hashable, Codable, Sendable {
+    /// The style's name.
     public var style: String
     /// The class that is generated, in parts, between which a line may break.
     public var name: [String]
@@ -121,6 +123,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var name: [String]
     /// Its kind's `id`.
     public var kindID: String
+    /// Its kind, with spaces.
     public var kind: String
     /// `required`, `optional` or `defaulted`.
     public var presence: String
@@ -132,11 +135,13 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var members: [Member]
     /// Why it is of its kind, in parts.
     public var reason: [Phrase]
+    /// Where it stands.
     public var place: Place
     /// Paragraphs.
     public var documentation: [String]
     /// Whether there are problems.
     public var hasProblems: Bool
+    /// What is wrong with it.
     public var problems: [Problem]
     /// The severity of the worst problem; nil without any.
     public var severity: String?
@@ -146,11 +151,13 @@ public struct ReportContext: Hashable, Codable, Sendable {
 
   /// What users see of a requirement in one style.
   public struct Member: Hashable, Codable, Sendable {
+    /// The style's name.
     public var style: String
     /// In parts, between which a line may break.
     public var name: [String]
     /// What users do with it (`observe`, `answer`, `override`).
     public var use: String
+    /// What is observed, what answers, or the declaration to override.
     public var type: String
   }
 
@@ -170,6 +177,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var hubRole: String
     /// How many stops are made, as a phrase.
     public var manner: String
+    /// In the order in which they get the call.
     public var stops: [Stop]
     /// What else holds, as sentences.
     public var notes: [String]
@@ -181,6 +189,7 @@ public struct ReportContext: Hashable, Codable, Sendable {
     public var role: String
     /// When it is its turn (`first`, `then`, `else`).
     public var turn: String
+    /// What it is, in a word or two.
     public var title: String
     /// What it is known by, as code.
     public var names: [Code]
@@ -192,8 +201,11 @@ public struct ReportContext: Hashable, Codable, Sendable {
   public struct Unserved: Hashable, Codable, Sendable {
     /// The anchor on the page.
     public var id: String
+    /// With the types around it.
     public var name: String
+    /// Where it stands.
     public var place: Place
+    /// What is wrong with it.
     public var problems: [Problem]
   }
 }

@@ -59,6 +59,9 @@ struct LayeredParentRule {
     case .none:
       return
         "its initializers are private, and a subclass must call one of them; make one at least internal"
+    case .known(let initializers) where initializers.isEmpty:
+      return
+        "its initializers are unavailable, and a subclass must call one of them; serve the protocol in another style"
     case .known(let initializers):
       let variadic = initializers.contains {
         $0.declaration.parameters.contains(where: \.isVariadic)

@@ -5,7 +5,7 @@ struct SuperclassInitializers {
   let symbols: SymbolTable
 
   enum Found: Hashable, Sendable {
-    /// Each with what is written on it.
+    /// Each with what is written on it; none where all are unavailable.
     case known([TypeDeclaration.Member<Initializer>])
     /// Every one of them is private.
     case none
@@ -17,11 +17,13 @@ struct SuperclassInitializers {
     guard let type = symbols.lookUpType(name)?.declaration else {
       return KnownInitializers.of(name).map(Found.known) ?? .unknown(name)
     }
-    let designated = type.initializers.filter { !$0.context.hasModifier("convenience") }
-    let visible = designated.filter { $0.context.accessLevel > .fileprivate }
     let required = required(by: type)
+    let designated = type.initializers.filter { !$0.context.hasModifier("convenience") }
+      .map { $0.required(if: required) }
+      .filter { !$0.context.isUnavailable || $0.context.hasModifier("required") }
+    let visible = designated.filter { $0.context.accessLevel > .fileprivate }
     if !visible.isEmpty {
-      let own = visible.map { qualified($0.required(if: required), in: type) }
+      let own = visible.map { qualified($0, in: type) }
       return .known(own + required.notDeclared(by: type))
     }
     if !designated.isEmpty { return .none }

@@ -42,7 +42,7 @@ public struct ReportBuilder {
           id: id, name: one.name, place: link.place(one.location),
           problems: problems(of: one.location, besides: []))
       },
-      isEmpty: listing.protocols.isEmpty && listing.diagnostics.isEmpty, css: css, script: script,
+      css: css, script: script,
       cssHash: ContentHash(css).policySource, scriptHash: ContentHash(script).policySource)
   }
 

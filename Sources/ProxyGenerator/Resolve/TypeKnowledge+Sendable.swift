@@ -7,7 +7,8 @@ extension TypeKnowledge {
   }
 
   private func isSendable(expanded type: TypeReference, inside scope: [String]) -> Bool {
-    if type.hasAttribute("Sendable") || type.globalActor != nil { return true }
+    // A closure on a global actor is Sendable in the Swift 6 language mode alone (SE-0434).
+    if type.hasAttribute("Sendable") { return true }
     switch type.bare {
     case .array(let element), .optional(let element), .implicitlyUnwrapped(let element):
       return isSendable(expanded: element, inside: scope)

@@ -12,13 +12,15 @@ enum TemplatesAction: Equatable, Sendable {
   case list
   /// A template (`rx/file`), or the manifest of a style (`rx/style.json`).
   case show(String)
+  /// What templates see.
+  case doc
   case eject(style: String, folder: String)
   case diff(folder: String)
 }
 
 /// The first operand.
 private enum TemplatesVerb: String, CaseIterable {
-  case list, show, eject, diff
+  case list, show, doc, eject, diff
 }
 
 extension TemplatesOptions {
@@ -33,12 +35,12 @@ extension Command<TemplatesOptions> {
     Command(
       name: .templates, summary: "Show the built-in styles, or begin one of your own.",
       discussion: [
-        "'list' prints the styles and their templates, 'show NAME' one template, such as 'rx/file'. 'eject STYLE DIR' writes a "
+        "'list' prints the styles and their templates, 'show NAME' one template, such as 'rx/file', 'doc' what templates see. 'eject STYLE DIR' writes a "
           + "style's folder, to be changed and used with '--style ./DIR'. 'diff DIR' shows what has changed in such a folder since "
           + "then, and in the built-in style."
       ],
       operands: Operands(
-        placeholder: "list|show NAME|eject STYLE DIR|diff DIR", help: "",
+        placeholder: "list|show NAME|doc|eject STYLE DIR|diff DIR", help: "",
         completion: .inOrder([
           .words(TemplatesVerb.allCases.map(\.rawValue)), .wordsOrFolder(BuiltInStyles.names),
           .folder,
@@ -55,6 +57,7 @@ extension Command<TemplatesOptions> {
       examples: [
         CommandExample("templates list", "Which templates make up the styles?"),
         CommandExample("templates show rx/member-event", "What is an observable made from?"),
+        CommandExample("templates doc", "What can a template say?"),
         CommandExample("templates eject rx MyStyle", "Begin a style of your own."),
         CommandExample("templates diff MyStyle", "What has changed since?"),
       ],
@@ -69,6 +72,9 @@ extension Command<TemplatesOptions> {
     case .list:
       try check(names, [])
       return .list
+    case .doc:
+      try check(names, [])
+      return .doc
     case .show:
       try check(names, ["NAME"])
       return .show(names[0])

@@ -15,10 +15,12 @@ extension CommandEnvironment {
     return finish(collector, options.diagnostics)
   }
 
+  /// - Parameter last: what the run before this one did, of this very process.
   /// - Returns: what was done; nil when nothing was, since there is an error.
   /// - Throws: when there is nothing to read.
   func generate(
-    _ options: GenerateOptions, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
+    _ options: GenerateOptions, after last: GenerationReport? = nil, _ pipeline: Pipeline,
+    reporting collector: inout DiagnosticCollector
   ) async throws(UsageError) -> GenerationReport? {
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(options, loaded)
@@ -33,8 +35,12 @@ extension CommandEnvironment {
     case .listOfFiles:
       write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
     case .files:
-      report.written = write(made, removing: orphans, options, reporting: &collector)
+      let protection = OutputProtection(
+        overwriting: options.overwriting, inputs: realPaths(of: made.inputs),
+        own: last?.unmarked ?? [:])
+      report.written = write(made.outputs, protection, removing: orphans, reporting: &collector)
       report.removed = orphans
+      report.unmarked = unmarked(made.outputs)
     }
     guard !collector.hasErrors else { return nil }
     let dependencies = DependencyFile(
@@ -47,21 +53,32 @@ extension CommandEnvironment {
   ///
   /// - Returns: the paths of the files that had other contents.
   private func write(
-    _ made: (inputs: [InputText], outputs: [MadeOutput]), removing orphans: [String],
-    _ options: GenerateOptions, reporting collector: inout DiagnosticCollector
+    _ outputs: [MadeOutput], _ protection: OutputProtection, removing orphans: [String],
+    reporting collector: inout DiagnosticCollector
   ) -> [String] {
     guard !collector.hasErrors else { return [] }
-    let protection = OutputProtection(
-      overwriting: options.overwriting, inputs: realPaths(of: made.inputs))
     let writer = OutputWriter(workingFolder: workingFolder, protection: protection)
-    let report = writer.write(made.outputs)
+    let report = writer.write(outputs)
     collector.add(contentsOf: report.diagnostics)
     guard !collector.hasErrors else { return [] }
     for orphan in orphans { FileSystem.live.remove(workingFolder.absolute(orphan)) }
-    for output in made.outputs where output.destination == .standardOutput {
+    for output in outputs where output.destination == .standardOutput {
       for file in output.files { write(file.contents, reporting: &collector) }
     }
     return report.written
+  }
+
+  /// What the next run must not take for somebody else's: a template that is being saved may make a file without a header.
+  private func unmarked(_ outputs: [MadeOutput]) -> [String: Data] {
+    var unmarked: [String: Data] = [:]
+    for output in outputs {
+      guard case .folder(let folder) = output.destination else { continue }
+      for file in output.files where !Header.starts(file.contents.utf8) {
+        let path = workingFolder.absolute(FilePath.join(folder, file.name))
+        unmarked[(try? FilePath.real(path)) ?? path] = Data(file.contents.utf8)
+      }
+    }
+    return unmarked
   }
 
   /// What other tools read: what the output depends on, and when it was made.
@@ -124,6 +141,8 @@ struct GenerationReport: Equatable, Sendable {
   var written: [String] = []
   /// What nothing makes any more.
   var removed: [String] = []
+  /// The contents of files without a header, by real paths.
+  var unmarked: [String: Data] = [:]
 }
 
 extension [MadeOutput] {

@@ -10,6 +10,7 @@ extension CommandEnvironment {
     var isDifferent = false
     switch options.action {
     case .list: write(Self.templateList, reporting: &collector)
+    case .doc: write(BuiltInStyles.contextDocument, reporting: &collector)
     case .show(let name): show(template: name, reporting: &collector)
     case .eject(let style, let folder):
       eject(style, to: folder, options.overwriting, reporting: &collector)

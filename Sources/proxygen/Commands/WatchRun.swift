@@ -20,18 +20,20 @@ extension CommandEnvironment {
   private func follow(
     _ watch: inout InputWatch, _ options: GenerateOptions, _ pipeline: Pipeline
   ) async -> ExitStatus {
-    var outputs: Set<String> = []
+    var last: GenerationReport?
     var told: WatchTelling?
     while !watch.isStopped {
       let environment = self
       guard
-        let count = watch.waitForChange({ environment.watchRoots(options) }, outputs: outputs)
+        let count = watch.waitForChange(
+          { environment.watchRoots(options) }, outputs: outputs(of: last))
       else { break }
       let start = ContinuousClock.now
       var collector = DiagnosticCollector()
       do {
-        let report = try await generate(options, pipeline, reporting: &collector)
-        if let report { outputs = Set(report.outputs.map(workingFolder.absolute)) }
+        let report = try await generate(
+          options, after: last, pipeline, reporting: &collector)
+        last = report ?? last
         // Whoever ends the run needs no word on what it was doing.
         if watch.isStopped { break }
         _ = finish(collector, options.diagnostics)
@@ -49,6 +51,10 @@ extension CommandEnvironment {
       }
     }
     return .fine
+  }
+
+  private func outputs(of report: GenerationReport?) -> Set<String> {
+    Set((report?.outputs ?? []).map(workingFolder.absolute))
   }
 
   /// - Throws: when nobody reads it.

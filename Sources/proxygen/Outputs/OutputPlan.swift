@@ -155,7 +155,7 @@ struct OutputPlan {
     _ path: String, _ target: ResolvedPath, _ previous: Previous
   ) -> Diagnostic? {
     if case .file(let contents, let permissions) = previous {
-      if !Header.starts(contents) {
+      if !Header.starts(contents), protection.own[target.real] != contents {
         if protection.inputs.contains(target.real) { return .overInput(path) }
         if protection.overwriting == .onlyGenerated { return .foreignFile(path) }
       }

@@ -72,9 +72,12 @@ struct GeneratedFiles {
   }
 
   private mutating func run(_ verb: String, _ more: [String]) throws -> CommandRun {
+    let folder = try TemporaryFolder()
+    try FileTree(texts: ["proxygen.json": copy.configuration.text]).write(to: folder.url)
+    let configuration = folder.url.appendingPathComponent("proxygen.json").path
     let run = try Command(
       binary,
-      [verb, "--no-config", "--diagnostics", "json"] + more + options
+      [verb, "--config", configuration, "--diagnostics", "json"] + more + options
         + ["--", copy.root.lastPathComponent],
       workingDirectory: copy.root.deletingLastPathComponent(), timeLimit: .seconds(300)
     ).run()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// The headers of a repository, each name once, with the comments that proxygen asks for. What they include is found
-/// by its name, as Xcode finds it.
+/// by its name, as Xcode finds it. A framework of an SDK stays where it is.
 struct HeaderCopy {
   /// Holds the copy's folder, which has the repository's name.
   private let folder: TemporaryFolder
@@ -10,6 +10,9 @@ struct HeaderCopy {
   let headers: [String]
   /// The number of comments by the rule that asked for them.
   private(set) var comments: [String: Int] = [:]
+  /// For what an SDK declares, where no comment can stand.
+  private(set) var configuration = RunConfiguration()
+  let isFramework: Bool
 
   let root: URL
   /// Where the compiler looks for `<X.h>` and `<Library/X.h>`.
@@ -18,9 +21,14 @@ struct HeaderCopy {
   /// - Parameter sdk: where other headers are; what is neither there nor in the repository is an empty file.
   init(of original: URL, sdk: URL?) throws {
     folder = try TemporaryFolder()
-    root = folder.url.appendingPathComponent(original.lastPathComponent)
     links = folder.url.appendingPathComponent("links")
+    isFramework = original.pathExtension == "framework"
     headers = try Self.headers(in: original)
+    if isFramework {
+      root = original
+      return
+    }
+    root = folder.url.appendingPathComponent(original.lastPathComponent)
     var mentions: Set<String> = []
     for path in headers {
       let data = try Data(contentsOf: original.appendingPathComponent(path))
@@ -39,6 +47,9 @@ struct HeaderCopy {
         try FileManager.default.createSymbolicLink(
           at: link, withDestinationURL: root.appendingPathComponent(target))
       } else if let sdk, !Self.isThere(path, in: sdk) {
+        let folder = path.split(separator: "/")[0]
+        let module = ["\(folder)/module.modulemap": "module \(folder) {}\n"]
+        try FileTree(texts: path.contains("/") ? module : [:]).write(to: links)
         try FileTree(texts: [path: ""]).write(to: links)
       }
     }
@@ -107,23 +118,35 @@ struct HeaderCopy {
   /// - Returns: whether anything changed.
   mutating func follow(_ reports: [Report]) throws -> Bool {
     var insertions: [String: [Int: [String]]] = [:]
+    let before = configuration
     for (number, report) in reports.enumerated() {
       guard let advice = Advice(report, number: number), let path = report.path,
         let line = report.line, insertions[path]?[line] == nil
       else { continue }
-      insertions[path, default: [:]][line] = advice.comments.map { "// proxygen:\(text(of: $0))" }
       comments[advice.rule, default: 0] += 1
+      if isFramework || path.hasPrefix("/") {
+        let file = URL(fileURLWithPath: path, relativeTo: root.deletingLastPathComponent())
+        configuration.follow(advice, report, lines: try Self.lines(of: file))
+      } else {
+        insertions[path, default: [:]][line] = advice.comments.map {
+          "// proxygen:\(text(of: $0))"
+        }
+      }
     }
     for (path, added) in insertions {
       let file = folder.url.appendingPathComponent(path)
-      var lines = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+      var lines = try Self.lines(of: file)
       for (line, comments) in added.sorted(by: { $0.key > $1.key }) {
         lines.insert(contentsOf: comments, at: line - 1)
       }
       try Data(lines.joined(separator: "\n").utf8).write(to: file)
     }
-    return !insertions.isEmpty
+    return !insertions.isEmpty || configuration != before
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
   }
 
   private func text(of comment: Advice.Comment) -> String {

@@ -56,11 +56,14 @@ struct HeaderFieldRun {
     tally.count("protocols", made.listings.count)
     tally.count("requirements", made.listings.reduce(0) { $0 + $1.requirements.count })
     tally.add(made)
-    let bridge = try oracle.bridge(of: copy.headers, in: copy.root, links: copy.links)
+    // A framework is a module.
+    let bridge =
+      copy.isFramework
+      ? [] : try oracle.bridge(of: copy.headers, in: copy.root, links: copy.links)
     tally.count("headers that the compiler imports", bridge.count)
     let shown = Set(bridge.map { "\(copy.root.lastPathComponent)/\($0)" })
     let files = made.files.filter { file in
-      file.value.listings.allSatisfy { shown.contains($0.location.path) }
+      copy.isFramework || file.value.listings.allSatisfy { shown.contains($0.location.path) }
     }
     let paths = bridge.map { copy.root.appendingPathComponent($0).path }
     let trial = try HeaderTrial(

@@ -28,7 +28,7 @@ struct InterfaceReader {
     }
     // A member that is inherited or mirrored from elsewhere.
     if let own, let home = owners[own], home != owner { return }
-    if isCompilers, declaration.isAsync { return }
+    if isCompilers ? declaration.isAsync : declaration.isUnavailableInitializer { return }
     declarations[number, default: []].append(DeclarationText(declaration).text)
     for member in declaration.members {
       read(member, inside: number, owners)
@@ -44,6 +44,12 @@ extension DeclSyntax {
       }
     }
     return nil
+  }
+
+  /// Which the compiler doesn't print.
+  fileprivate var isUnavailableInitializer: Bool {
+    self.as(InitializerDeclSyntax.self)?.attributes
+      .contains { $0.trimmedDescription == "@available(*, unavailable)" } ?? false
   }
 
   fileprivate var isAsync: Bool {

@@ -26,6 +26,12 @@ struct SuperclassInitializersTests {
       "class Thing: UIView { init() {}; required convenience init?(coder: NSCoder) {} }", ["()"]
     ),
     ("class Thing: NSObject, NSCoding {}", ["()", "(coder:)"]),
+    ("class Thing: NSObject { @available(*, unavailable) init() {} }", []),
+    ("class Thing: UIView { @available(*, unavailable) init(frame: CGRect) {} }", ["(coder:)"]),
+    (
+      "class Thing: UIView { init() {}; @available(*, unavailable) required init?(coder: NSCoder) {} }",
+      ["()", "(coder:)"]
+    ),
     (
       "protocol Made { init(by: Int) }; protocol Built: Made {}; class Base: NSObject, Built {}; "
         + "class Thing: Base { init(a: Int) {} }", ["(a:)", "(by:)"]

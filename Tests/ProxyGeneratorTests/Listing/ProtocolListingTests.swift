@@ -59,8 +59,12 @@ struct ProtocolListingTests {
 
   @Test func survivesJSON() throws {
     let listing = try listing("func a()\nfunc b(_ c: String) -> Int\nstatic func d()")
-    let data = try JSONEncoder().encode([listing])
-    #expect(try JSONDecoder().decode([ProtocolListing].self, from: data) == [listing])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode([listing])
+    let decoded = try JSONDecoder().decode([ProtocolListing].self, from: data)
+    #expect(try encoder.encode(decoded) == data)
+    #expect(decoded.first?.requirements.map(\.requirement) == ["a()", "b(_:)", "d()"])
   }
 
   /// What other programs read.
@@ -71,6 +75,9 @@ struct ProtocolListingTests {
     #expect(
       String(decoding: data, as: UTF8.self) == """
         {
+          "documentation" : [
+
+          ],
           "location" : {
             "column" : 11,
             "line" : 2,
@@ -84,17 +91,34 @@ struct ProtocolListingTests {
           "requirements" : [
             {
               "default" : "0",
+              "documentation" : [
+
+              ],
               "kind" : "answer",
               "location" : {
                 "column" : 8,
                 "line" : 3,
                 "path" : "A.swift"
               },
+              "members" : [
+                {
+                  "name" : "a",
+                  "role" : "responder",
+                  "style" : "rx",
+                  "type" : "Int"
+                }
+              ],
               "name" : "a",
               "presence" : "required",
               "reason" : "returns 'Int' and has no payload",
               "requirement" : "a()",
               "type" : "Int"
+            }
+          ],
+          "styles" : [
+            {
+              "name" : "RxThingDelegateProxy",
+              "style" : "rx"
             }
           ]
         }

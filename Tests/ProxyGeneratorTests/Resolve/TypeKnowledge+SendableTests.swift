@@ -37,14 +37,14 @@ struct TypeKnowledgeSendableTests {
     "any Error", "(any Error)?", "Error", "Result<Int, any Error>", "CGPoint", "URLSessionTask",
     "Sent", "Inner", "Place", "Late", "Leaf", "Screen", "Panel", "UIView", "Worker", "Courier",
     "any Fault", "Showing", "Visitor & Courier", "Name", "Handler", "@Sendable () -> Int",
-    "@MainActor () -> Void", "Int!", "Void",
+    "@MainActor @Sendable () -> Void", "Int!", "Void",
   ])
   func isKnown(_ type: String) throws { #expect(try isSendable(type)) }
 
   @Test(arguments: [
     "Shown", "Payload", "Point", "Pair<Int>", "Node", "Visitor", "any Visitor", "Unknown",
     "() -> Void", "[Node]", "Node?", "(Int, Node)", "[String: Any]", "Any", "NSObject", "Int.Type",
-    "Array<Node>",
+    "Array<Node>", "@MainActor () -> Void",
   ])
   func isNotKnown(_ type: String) throws { #expect(try !isSendable(type)) }
 }

@@ -29,14 +29,34 @@ struct CommandLineParserTests {
 
   @Test func everyOptionOfList() throws {
     let invocation = try CommandLineParser.parse([
-      "list", "--format", "json", "--diagnostics=json", "a.swift", "--module", "M",
+      "list", "--format", "json", "--diagnostics=json", "a.swift", "--module", "M", "--style",
+      "rx", "--style", "./My", "-o", "report.json",
     ])
     var expected = ListOptions()
     expected.input.operands = ["a.swift"]
     expected.input.modules = ["M"]
     expected.format = .json
+    expected.styles = [.builtIn("rx"), .folder("./My")]
+    expected.output = "report.json"
     expected.diagnostics = .json
     #expect(invocation == .list(expected))
+  }
+
+  @Test func theTableHasAnOlderName() throws {
+    let text = try CommandLineParser.parse(["list", "--format", "text", "a.swift", "-o", "-"])
+    #expect(text == .list(ListOptions(input: InputOptions(operands: ["a.swift"]))))
+  }
+
+  @Test(arguments: [
+    (["--watch"], WatchMethod.listening), (["--poll"], .looking),
+    (["--watch", "--poll"], .looking),
+    (["--poll", "--watch"], .looking),
+  ])
+  func watching(_ arguments: [String], _ method: WatchMethod) throws {
+    var expected = GenerateOptions(input: InputOptions(operands: ["a.swift"]))
+    expected.watching = method
+    #expect(
+      try CommandLineParser.parse(["generate", "a.swift"] + arguments) == .generate(expected))
   }
 
   @Test func standardOutputIsTheDefaultAndAHyphen() throws {
@@ -91,7 +111,11 @@ struct CommandLineParserTests {
       "unknown option '--stlye'; did you mean '--style'?"
     ),
     (["generate", ""], "empty-input", "an input has an empty name"),
-    (["list", "x", "-o", "y"], "unknown-option", "unknown option '-o'"),
+    (["list", "x", "--prune"], "unknown-option", "unknown option '--prune'"),
+    (
+      ["list", "x", "--format", "htm"], "invalid-value",
+      "option '--format': 'htm' is not a possible value; did you mean 'html'?"
+    ),
     (
       ["list", "--module", "../x"], "invalid-value",
       "option '--module': '../x' is not a module name"

@@ -145,7 +145,7 @@ struct ProxygenCommandTests {
     try folder.write("module Sample { header \"h.h\" }", to: "inc/module.modulemap")
     try folder.write("int sample(int x);", to: "inc/h.h")
     #expect(await harness.run("list", "--module", "Sample", "-I", "inc") == .fine)
-    #expect(output == "text <module Sample>\n")
+    #expect(output == "table <module Sample>\n")
   }
 
   @Test func nobodyReadingIsNoError() async throws {

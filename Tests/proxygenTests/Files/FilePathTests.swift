@@ -29,6 +29,14 @@ struct FilePathTests {
     #expect(!FilePath.isInside("/", folder: "/a"))
   }
 
+  @Test func waysFromOneFolderToAnother() {
+    #expect(FilePath.relative("/a/b", from: "/a/b") == "")
+    #expect(FilePath.relative("/a/b", from: "/a") == "b")
+    #expect(FilePath.relative("/a", from: "/a/b/c") == "../..")
+    #expect(FilePath.relative("/a/x/y", from: "/a/b") == "../x/y")
+    #expect(FilePath.relative("/", from: "/a") == "..")
+  }
+
   @Test func workingFolders() {
     let folder = WorkingFolder(path: "/w")
     #expect(folder.absolute("a") == "/w/a")

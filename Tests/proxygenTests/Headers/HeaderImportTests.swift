@@ -57,6 +57,14 @@ import Testing
     #expect(read("S").inputs.map(\.path) == ["S/A.h", "S/B.h"])
   }
 
+  @Test func headersThatDefineWhatIsMentionedAreReadAsWell() throws {
+    try folder.write("@class B;\n@protocol A\n- (void)take:(B *)b;\n@end\n", to: "S/A.h")
+    try folder.write("@class C;\n@interface B : NSObject\n- (C *)c;\n@end\n", to: "S/B.h")
+    try folder.write("@interface C : NSObject\n@end\n", to: "S/C.h")
+    try folder.write("@interface D : NSObject\n@end\n", to: "S/D.h")
+    #expect(read("S").inputs.map(\.path) == ["S/A.h", "S/B.h", "S/C.h"])
+  }
+
   @Test func aFolderOfOtherHeadersHoldsNothing() throws {
     try folder.write("@interface C : NSObject\n@end\n", to: "S/C.h")
     #expect(read("S").diagnostics.map(\.rule) == ["no-swift-files"])
@@ -143,7 +151,9 @@ import Testing
       Issue.record("there must be a libclang")
       return
     }
-    #expect(headers.basis.files == ["A.h", "B.h"].map(folder.absolute))
+    // The compiler has headers of its own.
+    let own = headers.basis.files.filter { $0.hasPrefix(folder.path) }
+    #expect(own == ["A.h", "B.h"].map(folder.absolute))
     #expect(headers.basis.missing == ["Kit/C.h"])
   }
 

@@ -5,9 +5,12 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class FSTail;
+
 @interface FSKite : NSObject
 @property (nonatomic, weak, nullable) id<FSKiteDelegate> delegate;
 - (instancetype)initWithLine:(id<FSLine>)line NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithTail:(FSTail *)tail NS_DESIGNATED_INITIALIZER;
 - (instancetype)init NS_UNAVAILABLE;
 @end
 

@@ -1,4 +1,4 @@
-/// A file whose name is a program.
+/// Its file's name has to be escaped.
 public protocol BellDelegate: AnyObject {
   func bellDidRing(_ bell: Bell)
 }
