@@ -13,7 +13,7 @@ SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wi
   Tests/Behaviour/Support Tests/Documents Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names clean
+.PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -73,6 +73,9 @@ words: setup ## Ask the compiler again which words are verbs and prepositions (n
 COUNT ?= 100000
 fuzz-names: setup ## Compare the names of COUNT random methods with the compiler's (COUNT=100000, SEED=1)
 	$(SWIFT) run $(FLAGS) fuzz-names $(COUNT) $(SEED)
+
+bench: release ## Measure it against grep and walking a tree (FIELD=DIR for real sources, MOCKOLO=FILE to compare)
+	@FIELD="$(FIELD)" MOCKOLO="$(MOCKOLO)" Tests/Bench/bench
 
 clean: ## Remove what was built
 	rm -rf .build

@@ -7,10 +7,15 @@ enum DeepStack {
   /// Runs `work` on a thread of its own and waits for the result.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let outcome = Outcome<Result>()
-    let thread = Thread { outcome.fulfill(with: work()) }
+    start { outcome.fulfill(with: work()) }
+    return outcome.wait()
+  }
+
+  /// Runs `work` on a thread of its own.
+  static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
     thread.stackSize = size
     thread.start()
-    return outcome.wait()
   }
 }
 

@@ -8,6 +8,7 @@ struct LineTable {
   let path: String
   private let lineStarts: [Int]
   private let origins: [Diagnostics.SourceLocation?]
+  private var slices: OffsetMap?
 
   /// - Parameter origins: the places that the lines stand for, in text that was made of another.
   init(
@@ -29,7 +30,15 @@ struct LineTable {
     lineStarts = starts
   }
 
+  /// The same for offsets in slices of the text.
+  func of(_ slices: OffsetMap) -> LineTable {
+    var table = self
+    table.slices = slices
+    return table
+  }
+
   func location(at offset: Int) -> Diagnostics.SourceLocation {
+    let offset = slices?.origin(of: offset) ?? offset
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {

@@ -3,5 +3,5 @@ import Foundation
 exit(
   await ProxygenCommand.run(
     arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofThisProcess(),
-    pipeline: .standard
+    pipeline: .standard(SourceReading(ProcessInfo.processInfo.environment))
   ).rawValue)

@@ -62,13 +62,16 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
   // MARK: The run
 
   /// Everything that the run gave, in the shape of the `expected` folder.
-  func run() throws -> FileTree {
+  ///
+  /// - Parameter variables: are added to the environment.
+  func run(environment variables: [String: String] = [:]) throws -> FileTree {
     let folder = try TemporaryFolder()
     let input = try self.folder.tree("input")
     try input.write(to: folder.url)
     let run = try Command(
       Self.executable, try arguments(), input: (try? self.folder.data("stdin")) ?? Data(),
-      workingDirectory: folder.url, environment: Self.environment
+      workingDirectory: folder.url,
+      environment: Self.environment.merging(variables) { $1 }
     ).run()
     var result = FileTree()
     result.files["status"] = Data("\(run.end)\n".utf8)

@@ -7,6 +7,8 @@ enum KnownControls {
   /// Those whose value changes while it is edited.
   static let textControls: Set<String> = ["UITextField", "UISearchTextField"]
 
+  static var allNames: Set<String> { names }
+
   private static let names: Set<String> = [
     "UIButton", "UIColorWell", "UIControl", "UIDatePicker", "UIPageControl", "UIRefreshControl",
     "UISearchTextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",

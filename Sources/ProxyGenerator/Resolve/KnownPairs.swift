@@ -3,6 +3,8 @@ enum KnownPairs {
   /// The properties that aren't called `delegate` or `dataSource`.
   static func property(of protocolName: String) -> String? { properties[protocolName] }
 
+  static let propertyNames = Set(properties.values)
+
   private static let properties = [
     "WKNavigationDelegate": "navigationDelegate",
     "WKUIDelegate": "uiDelegate",

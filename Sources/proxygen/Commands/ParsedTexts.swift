@@ -1,8 +1,10 @@
 import Diagnostics
 import ProtocolModel
+import ProxyGenerator
 import SwiftFrontEnd
 
-/// Parses inputs, each again only when it has changed since the last time.
+/// Parses inputs: what is asked for, or, where everything may be, all of it, each text again only when it has changed since the
+/// last time.
 actor ParsedTexts {
   private struct Parsed {
     var input: InputText
@@ -10,12 +12,21 @@ actor ParsedTexts {
     var diagnostics: [Diagnostic]
   }
 
+  private let reading: SourceReading
   /// Those of the last time, by path.
   private var remembered: [String: Parsed] = [:]
 
+  init(reading: SourceReading) { self.reading = reading }
+
   /// In the order of the inputs.
-  func parse(_ inputs: [InputText]) -> ([SourceFile], [Diagnostic]) {
-    let parsed = inputs.map { input in
+  ///
+  /// - Parameter asked: nil for everything.
+  func parse(_ inputs: [InputText], _ asked: AskedNames?) -> ([SourceFile], [Diagnostic]) {
+    if reading == .slices, let asked, !asked.includesEverything {
+      let parsed = SwiftFrontEnd.parse(inputs.map(SwiftFrontEnd.Source.init), for: Demand(asked))
+      return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
+    }
+    let parsed = inputs.map(\.read).map { input in
       remembered[input.path].flatMap { $0.input == input ? $0 : nil } ?? Self.parse(input)
     }
     remembered = Dictionary(parsed.map { ($0.input.path, $0) }, uniquingKeysWith: { $1 })
@@ -26,5 +37,33 @@ actor ParsedTexts {
     let parsed = SwiftFrontEnd.parse(
       input.text, path: input.path, module: input.module, origins: input.origins)
     return Parsed(input: input, file: parsed.file, diagnostics: parsed.diagnostics)
+  }
+}
+
+extension InputText {
+  /// With its text.
+  fileprivate var read: InputText {
+    var read = self
+    read.text = text
+    return read
+  }
+}
+
+extension SwiftFrontEnd.Source {
+  fileprivate init(_ input: InputText) {
+    self.init(
+      path: input.path, module: input.module, origins: input.origins, summary: input.summary
+    ) { input.bytes }
+  }
+}
+
+extension Demand {
+  fileprivate init(_ asked: AskedNames) {
+    self.init(
+      mayChoose: asked.mayChoose, mayChooseNested: asked.hasPatterns,
+      members: asked.includesAllMembers ? .all : .delegates,
+      names: Set(asked.declarations.map(NameKey.init)),
+      properties: Set(asked.properties.map(NameKey.init)),
+      superclasses: Set(asked.superclasses.map(NameKey.init)))
   }
 }

@@ -6,12 +6,16 @@ import ReportTemplates
 import TemplateEngine
 
 extension Pipeline {
-  /// The pipeline of the program that users run. What it is given again, it remembers.
-  static var standard: Pipeline {
-    let texts = ParsedTexts()
+  /// The pipeline of the program that users run. What it is given again, it may remember.
+  static var standard: Pipeline { standard(.slices) }
+
+  /// - Parameter reading: makes no difference to what the pipeline gives but for broken code that doesn't matter.
+  static func standard(_ reading: SourceReading) -> Pipeline {
+    let texts = ParsedTexts(reading: reading)
     return Pipeline(
-      generate: { generate(await texts.parse($0), $1) }, list: { list(await texts.parse($0), $1) },
-      explain: { explain(await texts.parse($0), of: $0, $1) })
+      generate: { generate(await texts.parse($0, $1.asked), $1) },
+      list: { list(await texts.parse($0, $1.asked), $1) },
+      explain: { explain(await texts.parse($0, nil), of: $0, $1) })
   }
 
   private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
@@ -102,5 +106,23 @@ extension GenerateRequest.Output {
       maker: Maker(
         version: Program.version, configuration: request.configuration,
         lookup: request.lookup.words))
+  }
+}
+
+extension GenerateRequest {
+  fileprivate var asked: AskedNames {
+    AskedNames(
+      outputs.flatMap(\.styles).map(\.style), patterns: outputs.flatMap(\.protocolPatterns),
+      rules: rules)
+  }
+}
+
+extension ListRequest {
+  fileprivate var asked: AskedNames {
+    var unused = DiagnosticCollector()
+    let rx = styles.isEmpty ? StyleReader.builtIn("rx", reporting: &unused) : nil
+    return AskedNames(
+      styles.map(\.style) + [rx?.style].compactMap(\.self), patterns: protocolPatterns, rules: rules
+    )
   }
 }

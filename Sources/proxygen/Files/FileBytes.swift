@@ -15,6 +15,24 @@ enum FileBytes {
     return try read(descriptor: descriptor, limit: limit)
   }
 
+  /// The same as an array, which is made as large as the file from the start.
+  static func bytes(_ path: String, limit: Int = .max) throws(SystemError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw .last }
+    guard information.st_size <= limit else { throw .tooLarge }
+    // One byte more shows that the end is reached.
+    var contents = try readChunk(descriptor, capacity: max(Int(information.st_size), 4095) + 1)
+    while true {
+      let chunk = try readChunk(descriptor, capacity: 1 << 12)
+      if chunk.isEmpty { return contents }
+      contents += chunk
+      guard contents.count <= limit else { throw .tooLarge }
+    }
+  }
+
   /// Everything up to the end.
   static func read(descriptor: Int32, limit: Int = .max) throws(SystemError) -> Data {
     var contents = Data()

@@ -60,3 +60,18 @@ struct WorkingFolder: Equatable, Sendable {
     path.hasPrefix("/") ? path : FilePath.join(self.path, path)
   }
 }
+
+extension String {
+  /// Whether this comes before `other` in the order of the bytes.
+  func precedesInBytes(_ other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { other in
+        guard let first = own.baseAddress, let second = other.baseAddress else {
+          return own.count < other.count
+        }
+        let order = memcmp(first, second, min(own.count, other.count))
+        return order < 0 || order == 0 && own.count < other.count
+      }
+    }.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

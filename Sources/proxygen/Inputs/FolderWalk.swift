@@ -52,16 +52,23 @@ struct FolderWalk {
 
   /// What lies in `folder`, without what is passed over.
   private mutating func entries(of folder: Entry) -> [(Entry, FileStatus.Kind)] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.realPath) else {
+    guard let stream = opendir(folder.realPath) else {
       diagnostics.append(.unreadableFolder(folder.path))
       return []
     }
+    defer { closedir(stream) }
     var entries: [(Entry, FileStatus.Kind)] = []
-    for name in names where !SwiftFileName.isHidden(name) {
+    while let found = readdir(stream) {
+      let name = Self.name(found)
+      let told = Self.kind(found.pointee)
+      if SwiftFileName.isHidden(name) || told == .file && !SwiftFileName.isInput(name) { continue }
       let entry = Entry(
         path: FilePath.join(folder.path, name), realPath: FilePath.join(folder.realPath, name))
       do {
-        let kind = try FileStatus(of: entry.realPath, followingLinks: false).kind
+        let kind =
+          if let told { told } else {
+            try FileStatus(of: entry.realPath, followingLinks: false).kind
+          }
         if kind == .folder, SwiftFileName.isSkipped(folder: name) { continue }
         entries.append((entry, kind))
       } catch {
@@ -69,6 +76,23 @@ struct FolderWalk {
       }
     }
     return entries
+  }
+
+  private static func name(_ entry: UnsafeMutablePointer<dirent>) -> String {
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    let start = UnsafeRawPointer(entry).advanced(by: offset)
+    return String(cString: start.assumingMemoryBound(to: CChar.self))
+  }
+
+  /// As the folder tells it; nil where it doesn't.
+  private static func kind(_ entry: dirent) -> FileStatus.Kind? {
+    switch Int(entry.d_type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .folder
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
   }
 
   private mutating func follow(path: String, link: String) {

@@ -13,6 +13,34 @@ enum InputDecoding {
     throw NotUTF8(location: location(after: before, path: path), byte: byte)
   }
 
+  /// What is wrong with bytes that should be text; nil when nothing is.
+  static func fault(_ bytes: [UInt8], path: String) -> NotUTF8? {
+    if isASCII(bytes) || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
+      return nil
+    }
+    do {
+      _ = try text(Data(bytes), path: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Eight bytes at a time.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
+        {
+          return false
+        }
+        offset += 8
+      }
+      return bytes[offset...].allSatisfy { $0 < 0x80 }
+    }
+  }
+
   struct NotUTF8: Error, Equatable {
     var location: SourceLocation
     var byte: UInt8

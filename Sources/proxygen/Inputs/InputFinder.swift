@@ -105,6 +105,6 @@ struct InputFinder {
     let found = files.filter { $0.origin == .found }
     return (named + found)
       .filter { seen.insert($0.realPath).inserted }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      .sorted { $0.path.precedesInBytes($1.path) }
   }
 }

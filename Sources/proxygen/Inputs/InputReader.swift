@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import ProxyGenerator
+import SwiftFrontEnd
 
 /// Reads everything that the operands stand for.
 struct InputReader {
@@ -18,20 +19,19 @@ struct InputReader {
     let found = finder.find(operands, reporting: &collector)
     var inputs: [InputText] = []
     var generated = 0
-    for file in found.files {
-      do {
-        let data = try FileBytes.read(file.realPath, limit: FileBytes.inputLimit)
-        if file.origin == .found, Header.starts(data) {
-          generated += 1
-        } else {
-          inputs += decode(data, path: file.path, reporting: &collector)
-        }
-      } catch {
-        collector.add(.unreadableInput(file.path, error))
+    let files = found.files
+    for reading in Workers.map(files.count, { Self.read(files[$0]) }) {
+      switch reading {
+      case .input(let input): inputs.append(input)
+      case .generated: generated += 1
+      case .fault(let diagnostic): collector.add(diagnostic)
       }
     }
-    inputs += headers.read(found.headers, reporting: &collector)
-    inputs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let imported = headers.read(found.headers, reporting: &collector)
+    if !imported.isEmpty {
+      inputs += imported
+      inputs.sort { $0.path.precedesInBytes($1.path) }
+    }
     if found.readsStandardInput { inputs += readStandardInput(reporting: &collector) }
     let isNamed = found.headers.contains { $0.origin == .named }
     if inputs.isEmpty, !isNamed, !collector.hasErrors, let first = operands.first {
@@ -40,23 +40,41 @@ struct InputReader {
     return inputs
   }
 
-  private func readStandardInput(reporting collector: inout DiagnosticCollector) -> [InputText] {
-    let path = InputText.standardInputPath
+  private enum Reading: Sendable {
+    case input(InputText)
+    case generated
+    case fault(Diagnostic)
+  }
+
+  /// What the user named may be a pipe, which can be read once only.
+  private static func read(_ file: InputFile) -> Reading {
     do {
-      return decode(try standardInput(), path: path, reporting: &collector)
+      let bytes = try FileBytes.bytes(file.realPath, limit: FileBytes.inputLimit)
+      if file.origin == .found, Header.starts(bytes) { return .generated }
+      if let fault = InputDecoding.fault(bytes, path: file.path) { return .fault(fault.diagnostic) }
+      let content: InputText.Content =
+        switch file.origin {
+        case .found: .file(file.realPath)
+        case .named: .here(String(decoding: bytes, as: UTF8.self))
+        }
+      return .input(
+        InputText(path: file.path, content: content, summary: SourceSummary(bytes)))
     } catch {
-      collector.add(.unreadableInput(path, error))
-      return []
+      return .fault(.unreadableInput(file.path, error))
     }
   }
 
-  private func decode(
-    _ data: Data, path: String, reporting collector: inout DiagnosticCollector
-  ) -> [InputText] {
+  private func readStandardInput(reporting collector: inout DiagnosticCollector) -> [InputText] {
+    let path = InputText.standardInputPath
     do {
-      return [InputText(path: path, text: try InputDecoding.text(data, path: path), module: nil)]
+      let bytes = Array(try standardInput())
+      if let fault = InputDecoding.fault(bytes, path: path) {
+        collector.add(fault.diagnostic)
+        return []
+      }
+      return [InputText(path: path, text: String(decoding: bytes, as: UTF8.self))]
     } catch {
-      collector.add(error.diagnostic)
+      collector.add(.unreadableInput(path, error))
       return []
     }
   }

@@ -12,6 +12,8 @@ enum SwiftFileName {
   /// Whether a name stands for an Objective-C header.
   static func isHeader(_ name: String) -> Bool { name.hasSuffix(".h") && name.utf8.count > 2 }
 
+  static func isInput(_ name: String) -> Bool { isSwift(name) || isHeader(name) }
+
   static func isHidden(_ name: String) -> Bool { name.hasPrefix(".") }
 
   static func isSkipped(folder name: String) -> Bool {
