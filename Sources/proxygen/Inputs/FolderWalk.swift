@@ -60,7 +60,8 @@ struct FolderWalk {
     var entries: [(Entry, FileStatus.Kind)] = []
     while let found = readdir(stream) {
       let name = Self.name(found)
-      let told = Self.kind(found.pointee)
+      // A name that is no UTF-8 leads nowhere, and asking for it says so.
+      let told = name.unicodeScalars.contains("\u{FFFD}") ? nil : Self.kind(found.pointee)
       if SwiftFileName.isHidden(name) || told == .file && !SwiftFileName.isInput(name) { continue }
       let entry = Entry(
         path: FilePath.join(folder.path, name), realPath: FilePath.join(folder.realPath, name))
