@@ -47,7 +47,7 @@ import Testing
     try watched.write("func bellDidStop(_ bell: Bell)")
     #expect(watched.waits { watched.output.contains("didStop") })
     Thread.sleep(forTimeInterval: 0.5)
-    #expect(watched.lines.count == 1)
+    #expect(watched.runs.count == 1)
   }
 
   @Test(arguments: methods)
@@ -56,7 +56,7 @@ import Testing
     try watched.write("func bellDidStop(_ bell: Bell)")
     #expect(watched.waits { watched.output.contains("didStop") })
     Thread.sleep(forTimeInterval: 0.7)
-    #expect(watched.lines.count == 1)
+    #expect(watched.runs.count == 1)
   }
 
   @Test(arguments: methods)

@@ -62,6 +62,9 @@ final class WatchedProject {
     run.output.split(separator: "\n").dropFirst(2).map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
+  /// Those of runs without an error. On a busy machine, a save that isn't one step may be seen half done.
+  var runs: [String] { lines.filter { !$0.contains("error") } }
+
   func waits(until condition: () -> Bool) -> Bool { Self.waits(until: condition) }
 
   /// Half a minute at most, on a machine that has much else to do.
