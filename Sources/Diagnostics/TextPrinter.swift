@@ -22,10 +22,10 @@ public struct TextPrinter: Sendable {
       case .commandLine: program
       }
     let severity = diagnostic.severity.rawValue
-    let message = paint(TextPrinter.visible(diagnostic.message), "1")
-    return paint("\(TextPrinter.visible(place)):", "1") + " "
+    let message = paint(VisibleText.of(diagnostic.message), "1")
+    return paint("\(VisibleText.of(place)):", "1") + " "
       + paint("\(severity):", TextPrinter.color(of: diagnostic.severity)) + " \(message)"
-      + " [\(TextPrinter.visible(diagnostic.rule))]\n"
+      + " [\(VisibleText.of(diagnostic.rule))]\n"
   }
 
   private func paint(_ text: String, _ code: String) -> String {
@@ -41,25 +41,5 @@ public struct TextPrinter: Sendable {
     case .warning: "1;35"
     case .error: "1;31"
     }
-  }
-
-  /// Control characters in a name or a message could forge lines or drive the terminal: they are shown, not sent.
-  private static func visible(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control,
-        .format where isBidirectional(scalar), .lineSeparator, .paragraphSeparator:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default:
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// Whether the scalar changes the direction of what follows.
-  private static func isBidirectional(_ scalar: Unicode.Scalar) -> Bool {
-    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
   }
 }

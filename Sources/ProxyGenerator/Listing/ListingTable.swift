@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Listings as a text table for people.
 public struct ListingTable {
   private let listings: [ProtocolListing]
@@ -24,9 +26,9 @@ public struct ListingTable {
     let classes = listing.styles.map { one in
       listing.styles.count > 1 ? "\(one.style) \(one.name)" : "proxy \(one.name)"
     }
-    return style.painted(listing.protocol, .bold) + ": "
-      + ([parent + " (\(Self.explanation(of: listing.parentOrigin)))"] + classes)
-      .joined(separator: ", ")
+    let about = [parent + " (\(Self.explanation(of: listing.parentOrigin)))"] + classes
+    return style.painted(VisibleText.of(listing.protocol), .bold) + ": "
+      + VisibleText.of(about.joined(separator: ", "))
   }
 
   private func head(_ listing: ProtocolListing) -> [TextTable.Cell] {

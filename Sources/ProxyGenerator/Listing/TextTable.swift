@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Rows of cells, aligned in columns.
 struct TextTable {
   struct Cell {
@@ -5,7 +7,7 @@ struct TextTable {
     var paint: TerminalStyle.Paint?
 
     init(_ text: String, _ paint: TerminalStyle.Paint? = nil) {
-      (self.text, self.paint) = (text, paint)
+      (self.text, self.paint) = (VisibleText.of(text), paint)
     }
   }
 
