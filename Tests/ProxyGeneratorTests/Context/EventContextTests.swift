@@ -37,7 +37,7 @@ struct EventContextTests {
   @Test func keepsOnlyTheAttributesThatACaseMayHave() throws {
     let event = try event(
       "@available(*, deprecated) @available(iOS 17, *) @MainActor func ended(b: Int)")
-    #expect(event.attributes == ["@available(*, deprecated)"])
+    #expect(event.caseAttributes == ["@available(*, deprecated)"])
   }
 
   @Test func replay() throws {
