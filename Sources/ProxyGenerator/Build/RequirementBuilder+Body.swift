@@ -78,7 +78,8 @@ extension RequirementBuilder {
   }
 
   private func forwardee(_ method: Method) -> BodyContext.Forwardee {
-    let isOptionalAnswer = method.returnType?.unwrapped != nil
+    // A call of overloads isn't told apart by what comes back.
+    let isOptionalAnswer = method.returnType?.unwrapped != nil || hasNamesake(method)
     return BodyContext.Forwardee(
       implements: !isOptional,
       mayImplement: isOptional && !returnsNothing && !isOptionalAnswer,

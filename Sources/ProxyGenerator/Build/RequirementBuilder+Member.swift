@@ -182,7 +182,7 @@ extension RequirementBuilder {
     return hasNamesake(method) ? "\(name) as \(function(method))?" : name
   }
 
-  private func hasNamesake(_ method: Method) -> Bool {
+  func hasNamesake(_ method: Method) -> Bool {
     named.classified.requirements.filter {
       $0.requirement.method?.fullName == method.fullName
     }.count > 1
