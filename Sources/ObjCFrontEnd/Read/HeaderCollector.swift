@@ -132,7 +132,12 @@ struct HeaderCollector {
   }
 
   private mutating func noteFramework(_ inclusion: Cursor, in path: String) {
-    guard let origin = inclusion.location.map(\.path), origin == path, !inclusion.isInSystemHeader,
+    // What is made up for a header that lies elsewhere passes on to that.
+    if path.hasPrefix(HeaderFiles.stubFolder), let included = inclusion.includedPath {
+      frameworks.add(inclusion: included, in: path)
+    }
+    guard let origin = inclusion.location.map(\.path), origin == path,
+      !inclusion.isInSystemHeader || files.isInput(path),
       !path.hasPrefix(HeaderFiles.preludeFolder)
     else { return }
     if let included = inclusion.includedPath { frameworks.add(inclusion: included, in: path) }

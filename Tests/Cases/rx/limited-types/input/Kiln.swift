@@ -1,4 +1,4 @@
-open class Kiln {
+public class Kiln {
   public weak var delegate: (any KilnDelegate)?
   public init() {}
 }

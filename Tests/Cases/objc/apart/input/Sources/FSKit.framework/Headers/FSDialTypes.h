@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+
+typedef NS_ENUM(NSInteger, FSDialStop) {
+  FSDialStopLow,
+  FSDialStopHigh,
+};
