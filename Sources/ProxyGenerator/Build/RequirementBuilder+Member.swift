@@ -8,8 +8,7 @@ extension RequirementBuilder {
 
   /// The observable of a question.
   private var announcementContext: MemberContext? {
-    guard var context = memberContext, let announcedName,
-      let subject = announcementSubject
+    guard let announcedName, let subject = announcementSubject, var context = memberContext
     else { return nil }
     context.template = "\(style.name)/member-event"
     context.kind = KindContext(.event(replay: 0))
@@ -161,10 +160,7 @@ extension RequirementBuilder {
   var selector: String {
     guard let method = classified.requirement.method else { return "" }
     let name = "(any \(selectorBase)).\(SourceText.reference(method))"
-    let namesakes = named.classified.requirements.filter {
-      $0.requirement.method?.fullName == method.fullName
-    }
-    guard namesakes.count > 1 else { return name }
+    guard namesakes.share(method.fullName) else { return name }
     let types = parameters.map(\.closureParameterType).joined(separator: ", ")
     let function =
       "((\(types)) \(method.effects.prefix)-> \(answerType))" + (isOptional ? "?" : "")

@@ -7,15 +7,18 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
+  let namesakes: Namesakes
   /// The class whose objects run the default body; nil where none is needed.
   let defaultName: String?
 
   /// In the order of the protocol's requirements.
   static func all(of named: NamedProtocol, style: Style) -> [RequirementBuilder] {
-    named.classified.requirements.indices.map { index in
+    let namesakes = Namesakes(named.classified)
+    return named.classified.requirements.indices.map { index in
       RequirementBuilder(
         named: named, classified: named.classified.requirements[index],
-        member: named.members[index], style: style, defaultName: named.defaults[index])
+        member: named.members[index], style: style, namesakes: namesakes,
+        defaultName: named.defaults[index])
     }
   }
 
