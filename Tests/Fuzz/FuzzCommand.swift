@@ -23,7 +23,7 @@ enum FuzzCommand {
     let rest = Array(arguments.dropFirst(2))
     do {
       switch arguments[1] {
-      case "seeds": print(try target.seedPaths().joined(separator: ","))
+      case "seeds": print(try target.seedPaths().joined(separator: "\n"))
       case "dictionary": print(FuzzDictionary(target.words).text, terminator: "")
       case "again": return try await again(target, rest)
       case "libfuzzer": return LibFuzzer.run(target, rest)
