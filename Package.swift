@@ -184,6 +184,15 @@ let package = Package(
     .executableTarget(
       name: "fuzz-names", dependencies: ["Oracle"], path: "Tests/FuzzNames",
       swiftSettings: readsSwiftSyntax),
+    // What it fuzzes is the program's own code, in a folder that is a link.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+        "TestSupport",
+      ],
+      path: "Tests/Fuzz", exclude: ["proxygen/main.swift", "Seeds", "run"],
+      swiftSettings: readsSwiftSyntax + readsLibclang, linkerSettings: linksSwiftSyntax),
     .executableTarget(
       name: "word-table", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/WordTable",
       exclude: ["programming-words.txt"]),

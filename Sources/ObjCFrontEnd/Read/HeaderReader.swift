@@ -106,8 +106,8 @@ struct HeaderReader {
     let before =
       ["<Foundation/Foundation.h>"] + (request.sdk == nil ? ["<\(kit)>"] : [])
       + stubs.modules.sorted().map { "<\($0)/\($0).h>" } + ["\"\(HeaderStubs.path)\""]
-      + umbrellas.map { "\"\($0)\"" }
-    return (before + ordered.map { "\"\($0)\"" }).map { "#import \($0)\n" }.joined()
+    return (before + (umbrellas + ordered).map(HeaderStubs.quoted)).map { "#import \($0)\n" }
+      .joined()
   }
 
   /// A header of a framework counts on what the others there declare.
