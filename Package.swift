@@ -139,26 +139,29 @@ let package = Package(
     .plugin(name: "ProxygenCommand", targets: ["ProxygenCommand"]),
   ],
   targets: [
-    .target(name: "Diagnostics"),
+    .target(name: "Essentials"),
+    .target(name: "Diagnostics", dependencies: ["Essentials"]),
     .target(name: "ProtocolModel", dependencies: ["Diagnostics"]),
     .target(
-      name: "SwiftFrontEnd", dependencies: ["ProtocolModel"],
+      name: "SwiftFrontEnd", dependencies: ["Essentials", "ProtocolModel"],
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .target(
       name: "CLibclang", cSettings: includesLibclang,
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
-      name: "ObjCFrontEnd", dependencies: ["CLibclang", "ProtocolModel"],
+      name: "ObjCFrontEnd", dependencies: ["CLibclang", "Essentials", "ProtocolModel"],
       exclude: libclangHeaders == nil ? ["Read"] : [],
       resources: preludeHeaders.map { .embedInCode("Prelude/\($0).h") },
       swiftSettings: readsLibclang),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
-    .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
+    .target(
+      name: "ProxyGenerator", dependencies: ["Essentials", "ProtocolModel", "TemplateEngine"]),
     templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
       name: "proxygen",
       dependencies: [
-        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+        "Essentials", "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates",
+        "Templates",
       ],
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .plugin(name: "ProxygenBuildTool", capability: .buildTool(), dependencies: ["proxygen"]),
@@ -220,3 +223,14 @@ let package = Package(
       swiftSettings: readsSwiftSyntax + readsLibclang),
   ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )
+
+// The metadata of generic types is asked for by their parts rather than by a mangled name, for which the runtime would search the
+// conformances of all libraries, SwiftSyntax's thousands among them, again for each type: half of what starting took.
+for target in package.targets where target.type != .plugin && target.name != "CLibclang" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(configuration: .release))
+    ]
+}

@@ -32,7 +32,8 @@ enum SwiftImport {
     blocks += header.structures.compactMap { ValuePrinter(types: types($0.declaration)).block($0) }
     blocks += header.aliases.compactMap { ValuePrinter(types: types($0.declaration)).block($0) }
     blocks += header.protocols.compactMap {
-      ProtocolPrinter(types: types($0.declaration)).block($0)
+      let printer = ProtocolPrinter(types: types($0.declaration))
+      return printer.block($0) ?? printer.note($0)
     }
     blocks += header.classes.compactMap { ClassPrinter(types: types($0.declaration)).block($0) }
     blocks += header.categories.compactMap { ClassPrinter(types: types($0.declaration)).block($0) }
@@ -43,7 +44,7 @@ enum SwiftImport {
     var text = ImportedText()
     for framework in frameworks { text.lines.append(.init(text: "import \(framework)")) }
     for block in blocks {
-      if !text.lines.isEmpty { text.lines.append(.init(text: "")) }
+      if !text.lines.isEmpty, !block.lines.isEmpty { text.lines.append(.init(text: "")) }
       text.lines += block.lines
       text.diagnostics += block.diagnostics
     }

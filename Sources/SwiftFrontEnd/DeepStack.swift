@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A stack that the recursive parser fits on, whichever thread asks: a thread pool's stacks may have 512 KB only.
 enum DeepStack {
@@ -7,36 +7,60 @@ enum DeepStack {
   /// Runs `work` on a thread of its own and waits for the result.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let outcome = Outcome<Result>()
-    start { outcome.fulfill(with: work()) }
-    return outcome.wait()
+    start { outcome.value = work() }.wait()
+    // Only what can't be started is done here.
+    return outcome.value ?? work()
   }
 
   /// Runs `work` on a thread of its own.
-  static func start(_ work: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: work)
-    thread.stackSize = size
-    thread.start()
+  static func start(_ work: @escaping @Sendable () -> Void) -> Running {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, size)
+    defer { pthread_attr_destroy(&attributes) }
+    let job = Unmanaged.passRetained(Job(work))
+    var thread = Running.none
+    let code = pthread_create(&thread, &attributes, Job.run, job.toOpaque())
+    if code != 0 { job.release() }
+    return Running(thread: code == 0 ? thread : Running.none)
+  }
+
+  /// A thread to be waited for, once.
+  struct Running {
+    #if canImport(Darwin)
+      fileprivate static let none: pthread_t? = nil
+      fileprivate let thread: pthread_t?
+
+      func wait() { if let thread { pthread_join(thread, nil) } }
+    #else
+      fileprivate static let none: pthread_t = 0
+      fileprivate let thread: pthread_t
+
+      func wait() { if thread != Running.none { pthread_join(thread, nil) } }
+    #endif
   }
 }
 
-/// A value that one thread hands to another; the condition guards it, which the compiler cannot see.
-private final class Outcome<Value: Sendable>: @unchecked Sendable {
-  private let condition = NSCondition()
-  private var value: Value?
+/// What a thread does.
+private final class Job {
+  private let work: @Sendable () -> Void
 
-  func fulfill(with value: Value) {
-    condition.lock()
-    self.value = value
-    condition.signal()
-    condition.unlock()
-  }
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
-  func wait() -> Value {
-    condition.lock()
-    defer { condition.unlock() }
-    while true {
-      if let value { return value }
-      condition.wait()
+  #if canImport(Darwin)
+    static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<Job>.fromOpaque($0).takeRetainedValue().work()
+      return nil
     }
-  }
+  #else
+    static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
+      if let job = $0 { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().work() }
+      return nil
+    }
+  #endif
+}
+
+/// A value that one thread leaves behind for another, which waits for its end.
+private final class Outcome<Value: Sendable>: @unchecked Sendable {
+  var value: Value?
 }

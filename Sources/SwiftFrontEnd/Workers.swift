@@ -1,44 +1,53 @@
-import Foundation
+import Essentials
 
 /// Threads that share work, with stacks that the recursive parser fits on.
 public enum Workers {
   private static let most = 8
-  /// How many pieces a thread takes at a time.
-  private static let chunk = 8
 
   /// What `work` makes of each number below `count`, in order.
+  ///
+  /// - Parameter chunk: how many a thread takes at a time.
   public static func map<Result: Sendable>(
-    _ count: Int, _ work: @escaping @Sendable (Int) -> Result
+    _ count: Int, chunk: Int = 8, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let threads = min(
-      most, ProcessInfo.processInfo.activeProcessorCount, (count + chunk - 1) / chunk)
-    let board = Board<Result>(count)
+    let processors = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let threads = min(most, processors, (count + chunk - 1) / chunk)
     guard threads > 1 else {
-      return DeepStack.run { (0..<count).map(work) }
+      return count == 0 ? [] : DeepStack.run { (0..<count).map(work) }
     }
-    for _ in 0..<threads {
-      DeepStack.start {
-        while let range = board.take(chunk) { board.put(range.lowerBound, range.map(work)) }
-        board.leave()
-      }
+    let board = Board<Result>(count)
+    let share: @Sendable () -> Void = {
+      while let range = board.take(chunk) { board.put(range.lowerBound, range.map(work)) }
     }
-    return board.wait(for: threads)
+    let running = (0..<threads).map { _ in DeepStack.start(share) }
+    for thread in running { thread.wait() }
+    // What is left is that of threads that couldn't be started.
+    share()
+    return board.results
   }
 }
 
-/// What threads have done and what is left to do; the condition guards it, which the compiler cannot see.
+/// What threads have done and what is left to do; the lock guards it, which the compiler cannot see.
 private final class Board<Result: Sendable>: @unchecked Sendable {
-  private let condition = NSCondition()
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let count: Int
   private var next = 0
   private var done: [(start: Int, results: [Result])] = []
-  private var left = 0
 
-  init(_ count: Int) { self.count = count }
+  init(_ count: Int) {
+    self.count = count
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
 
   func take(_ chunk: Int) -> Range<Int>? {
-    condition.lock()
-    defer { condition.unlock() }
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
     guard next < count else { return nil }
     let range = next..<min(next + chunk, count)
     next = range.upperBound
@@ -46,22 +55,10 @@ private final class Board<Result: Sendable>: @unchecked Sendable {
   }
 
   func put(_ start: Int, _ results: [Result]) {
-    condition.lock()
+    pthread_mutex_lock(lock)
     done.append((start, results))
-    condition.unlock()
+    pthread_mutex_unlock(lock)
   }
 
-  func leave() {
-    condition.lock()
-    left += 1
-    condition.signal()
-    condition.unlock()
-  }
-
-  func wait(for threads: Int) -> [Result] {
-    condition.lock()
-    defer { condition.unlock() }
-    while left < threads { condition.wait() }
-    return done.sorted { $0.start < $1.start }.flatMap(\.results)
-  }
+  var results: [Result] { done.sorted { $0.start < $1.start }.flatMap(\.results) }
 }

@@ -1,5 +1,5 @@
 // Everything that differs between systems, and nothing else.
-import Foundation
+import Essentials
 
 /// What only this system has.
 enum Platform {
@@ -14,8 +14,24 @@ enum Platform {
 
   /// The file of the program that runs.
   static var executable: String {
-    Bundle.main.executablePath ?? CommandLine.arguments.first ?? Program.name
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      let own = _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
+    #else
+      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
+    return own ?? CommandLine.arguments.first ?? Program.name
   }
+
+  #if canImport(Darwin)
+    static let noFileActions: posix_spawn_file_actions_t? = nil
+    static let noSpawnAttributes: posix_spawnattr_t? = nil
+  #else
+    static var noFileActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    static var noSpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+  #endif
 
   /// What dynamic libraries are called (`libclang.so`).
   static var librarySuffix: String {
@@ -84,6 +100,16 @@ enum Platform {
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         ?? environment["HOME"].map { FilePath.join($0, ".cache") }
     #endif
+  }
+
+  /// Of anything about a file, in nanoseconds since 1970.
+  static func changeTime(_ information: stat) -> Int64 {
+    #if canImport(Darwin)
+      let time = information.st_ctimespec
+    #else
+      let time = information.st_ctim
+    #endif
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// In nanoseconds since 1970.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 exit(
   await ProxygenCommand.run(

@@ -57,6 +57,9 @@ struct SwiftAttributes: Hashable, Codable, Sendable {
   var error: SwiftError?
   /// `swift_attr`: `@UIActor`, `@MainActor`, `@Sendable`, `@_nonSendable`, `nonisolated`.
   var others: [String] = []
+
+  /// The name of a type that isn't its own: given, or with two underscores for one that Swift code refines.
+  func typeName(of name: String) -> String? { self.name ?? (isPrivate ? "__\(name)" : nil) }
 }
 
 enum SwiftAsync: Hashable, Codable, Sendable {

@@ -7,6 +7,11 @@ struct APINotes: Hashable, Sendable {
     var isPrivate: Bool?
     /// Not for Swift, with a reason.
     var unavailable: String?
+
+    /// See `SwiftAttributes.typeName(of:)`.
+    func typeName(of name: String) -> String? {
+      swiftName ?? (isPrivate == true ? "__\(name)" : nil)
+    }
   }
 
   struct Member: Hashable, Sendable {
@@ -43,6 +48,8 @@ struct APINotes: Hashable, Sendable {
   var tags: [String: Tag] = [:]
   var aliases: [String: Alias] = [:]
   var constants: [String: Entity] = [:]
+  /// Whether some names are others in the Swift 5 language mode than in the Swift 6 one.
+  var hasNamesOfSwift5 = false
 }
 
 extension APINotes {
@@ -58,6 +65,11 @@ extension APINotes {
         wrapper: note.text("SwiftWrapper").flatMap(ObjCWrapper.init(rawValue:)))
     }
     for (name, note) in notes.named("Enumerators") { constants[name] = Entity(note) }
+    // A section holds up to its version: those for Swift 4 and before hold in no mode that there is.
+    hasNamesOfSwift5 = notes.list("SwiftVersions").contains { section in
+      section.text("Version")?.split(separator: ".").first.flatMap { Int($0) }.map { $0 >= 5 }
+        ?? false
+    }
   }
 }
 

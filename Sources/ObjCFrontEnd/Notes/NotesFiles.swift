@@ -1,14 +1,10 @@
-import Foundation
+import Essentials
 
 /// Where API notes lie: beside the headers that they are about.
 enum NotesFiles {
-  /// - Returns: those that can be read.
-  static func notes(at paths: [String]) -> [APINotes] {
-    paths.compactMap { path in
-      FileManager.default.contents(atPath: path).map {
-        APINotes(String(decoding: $0, as: UTF8.self))
-      }
-    }
+  /// - Returns: nil for a file that can't be read.
+  static func notes(at path: String) -> APINotes? {
+    FileManager.default.contents(atPath: path).map { APINotes(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// In the order in which they apply.

@@ -109,11 +109,11 @@ extension ObjCType {
 extension ObjCSymbols {
   fileprivate mutating func apply(_ notes: APINotes) {
     for (name, note) in notes.classes {
-      guard let swiftName = note.entity.swiftName else { continue }
+      guard let swiftName = note.entity.typeName(of: name) else { continue }
       classes[name]?.swiftName = swiftName
     }
     for (name, note) in notes.protocols {
-      if let swiftName = note.entity.swiftName { protocols[name]?.swiftName = swiftName }
+      if let swiftName = note.entity.typeName(of: name) { protocols[name]?.swiftName = swiftName }
       for member in note.methods where member.entity.swiftName != nil {
         let index = protocols[name]?.members.firstIndex {
           $0.selector == member.name && $0.isClassMember == member.isClassMember
@@ -122,11 +122,11 @@ extension ObjCSymbols {
       }
     }
     for (name, note) in notes.tags {
-      if let swiftName = note.entity.swiftName { tags[name]?.swiftName = swiftName }
+      if let swiftName = note.entity.typeName(of: name) { tags[name]?.swiftName = swiftName }
       if let kind = note.kind, tags[name]?.enumeration != nil { tags[name]?.enumeration = kind }
     }
     for (name, note) in notes.aliases {
-      if let swiftName = note.entity.swiftName { aliases[name]?.swiftName = swiftName }
+      if let swiftName = note.entity.typeName(of: name) { aliases[name]?.swiftName = swiftName }
       if let wrapper = note.wrapper { aliases[name]?.wrapper = wrapper }
     }
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// `@interface` → `class`, categories → `extension`.
 struct ClassPrinter {
   let types: TypeImporter
@@ -114,9 +116,11 @@ struct ClassPrinter {
     _ method: ObjCMethod, _ owner: MemberOwner, _ hasDesignated: Bool
   ) -> ImportedBlock {
     var block = ImportedBlock(location: method.declaration.location)
-    guard !SubscriptAccessor.isSetter(method, in: owner),
-      let signature = MethodPrinter(types: types, owner: owner).signature(of: method)
-    else { return block }
+    guard !SubscriptAccessor.isSetter(method, in: owner) else { return block }
+    guard let signature = MethodPrinter(types: types, owner: owner).signature(of: method) else {
+      if let lost = lostInitializer(method, owner) { block.diagnostics.append(lost) }
+      return block
+    }
     if Availability.isUnavailable(method.declaration.availability) {
       // The compiler doesn't print it, but no subclass has what is unavailable.
       if signature.kind == .initializer, !method.isClassMethod {
@@ -137,6 +141,17 @@ struct ClassPrinter {
     case .subscripting: block.add("\(isolation)open \(signature.text)")
     }
     return block
+  }
+
+  /// What a subclass misses without a word otherwise.
+  private func lostInitializer(_ method: ObjCMethod, _ owner: MemberOwner) -> Diagnostic? {
+    guard method.isDesignated, !Availability.isUnavailable(method.declaration.availability) else {
+      return nil
+    }
+    return .note(
+      "initializer-not-imported", at: .source(method.declaration.location),
+      "'-\(method.selector)' has no form in Swift, since it takes variable arguments or mentions a type that is declared "
+        + "nowhere or can't be imported; a subclass of '\(owner.name)' doesn't have it")
   }
 
   private func block(_ property: ObjCProperty, _ owner: MemberOwner) -> ImportedBlock {

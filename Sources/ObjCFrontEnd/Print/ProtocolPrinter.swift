@@ -33,6 +33,20 @@ struct ProtocolPrinter {
     return path?.context.map { block.inside("extension \($0) {") } ?? block
   }
 
+  /// Of a delegate protocol that Swift doesn't see, what is said in its place.
+  func note(_ item: ObjCProtocol) -> ImportedBlock? {
+    guard Availability.isUnavailable(item.declaration.availability),
+      ["Delegate", "DataSource"].contains(where: item.name.hasSuffix)
+    else { return nil }
+    var block = ImportedBlock(location: item.declaration.location)
+    block.diagnostics.append(
+      .note(
+        "protocol-unavailable", at: .source(block.location),
+        "Swift doesn't see '\(item.name)', which is marked unavailable or was deprecated before iOS 8 and OS X 10.10; "
+          + "it is passed over"))
+    return block
+  }
+
   private func block(_ member: ObjCMember, _ owner: MemberOwner) -> ImportedBlock {
     switch member {
     case .method(let method): block(method, owner)

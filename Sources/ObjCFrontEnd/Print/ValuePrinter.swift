@@ -16,7 +16,9 @@ struct ValuePrinter {
       block.append(self.wrapper(wrapper, path.base, raw.text, at: item))
     } else {
       guard let type = types.swiftType(item.type, .alias) else { return nil }
-      block.add("public typealias \(Keywords.escaped(path.base)) = \(type.text)")
+      let isReference = types.convert(item.type)?.hint == .coreFoundation
+      let name = isReference ? CoreFoundationTypes.baseName(path.base) ?? path.base : path.base
+      block.add("public typealias \(Keywords.escaped(name)) = \(type.text)")
     }
     return path.context.map { block.inside("extension \($0) {") } ?? block
   }

@@ -2,7 +2,7 @@
 enum ClangArguments {
   /// - Parameter resourceFolder: where the compiler's own headers are (`stdarg.h`).
   static func arguments(for request: HeaderRequest, resourceFolder: String?) -> [String] {
-    language + Annotations.compilerArguments
+    language + importer + Annotations.compilerArguments
       + (resourceFolder.map { ["-resource-dir", $0] } ?? [])
       + ["-target", target(request)]
       + request.definitions.map { "-D\($0)" }
@@ -16,6 +16,12 @@ enum ClangArguments {
   private static let language = [
     "-x", "objective-c", "-std=gnu11", "-fblocks", "-fobjc-arc", "-fobjc-weak",
     "-fobjc-runtime=macosx-13.0", "-ferror-limit=0", "-fno-spell-checking", "-Wno-everything",
+  ]
+
+  /// What the compiler's importer defines, so that headers speak of concurrency.
+  private static let importer = [
+    "-D__swift__=60000", "-D__SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS=1",
+    "-D__SWIFT_ATTR_SUPPORTS_SENDING=1", "-D__SWIFT_ATTR_SUPPORTS_MACROS=1",
   ]
 
   /// Whether declarations are those of macOS rather than of a device.

@@ -175,7 +175,7 @@ extension HeaderCollector {
     let facts = ObjCSymbols.ClassFacts(
       isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       superclass: children.first { $0.kind == .superclassReference }?.spelling,
-      swiftName: Annotations(entry.cursor).swiftAttributes.name,
+      swiftName: Annotations(entry.cursor).swiftAttributes.typeName(of: name),
       typeParameters: reader.typeParameters(children), origin: origin)
     symbols.classes[name] = facts
     if let superclass = facts.superclass { mentions.add(className: superclass) }
@@ -190,7 +190,7 @@ extension HeaderCollector {
     let facts = ObjCSymbols.ProtocolFacts(
       isDefined: entry.cursor.isDefinition || takesDeclaredForDefined,
       inherited: children.filter { $0.kind == .protocolReference }.map(\.spelling),
-      swiftName: Annotations(entry.cursor).swiftAttributes.name,
+      swiftName: Annotations(entry.cursor).swiftAttributes.typeName(of: name),
       members: DeclarationReader.writtenMembers(children).map(member), origin: origin)
     symbols.protocols[name] = facts
     mentions.add(protocolNames: facts.inherited)
@@ -209,7 +209,8 @@ extension HeaderCollector {
     let annotations = Annotations(entry.cursor)
     let origin = files.origin(of: entry.cursor)
     symbols.aliases[name] = ObjCSymbols.AliasFacts(
-      swiftName: annotations.swiftAttributes.name, wrapper: annotations.wrapper, origin: origin)
+      swiftName: annotations.swiftAttributes.typeName(of: name), wrapper: annotations.wrapper,
+      origin: origin)
     includeIfNeeded(entry, origin)
   }
 
@@ -218,7 +219,8 @@ extension HeaderCollector {
     let annotations = Annotations(entry.cursor)
     let origin = files.origin(of: entry.cursor)
     symbols.tags[name] = ObjCSymbols.TagFacts(
-      swiftName: annotations.swiftAttributes.name, isComplete: entry.cursor.isDefinition,
+      swiftName: annotations.swiftAttributes.typeName(of: name),
+      isComplete: entry.cursor.isDefinition,
       enumeration: entry.cursor.kind == .enumeration ? ObjCEnumeration.Kind(annotations) : nil,
       origin: origin)
     includeIfNeeded(entry, origin)

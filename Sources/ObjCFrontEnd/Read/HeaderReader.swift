@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Headers → what they declare, with everything that they lack made up.
 struct HeaderReader {
@@ -47,11 +47,16 @@ struct HeaderReader {
     }
     // A libclang that applies them has the same result.
     let notes = NotesFiles.paths(for: request, frameworks: header.frameworks)
-    for file in NotesFiles.notes(at: notes) { header.apply(file) }
+    var diagnostics: [Diagnostic] = []
+    for path in notes {
+      guard let file = NotesFiles.notes(at: path) else { continue }
+      header.apply(file)
+      if file.hasNamesOfSwift5, files.isTrusted(path) { diagnostics.append(namesDiffer(path)) }
+    }
     // A prefix header has Foundation where nothing is included.
     if header.frameworks.isEmpty { header.frameworks = ["Foundation"] }
     MethodParents.add(to: &header)
-    var diagnostics = remainingErrors(unit)
+    diagnostics += remainingErrors(unit)
     diagnostics += directives.sorted { $0.key < $1.key }.flatMap(\.value.strayDirectives)
     if let note = note(stubs) { diagnostics.append(note) }
     let read = Set(request.headers.map(\.realPath) + collector.includedPaths + notes).sorted()
@@ -89,7 +94,8 @@ struct HeaderReader {
     let main = TranslationUnit.VirtualFile(path: path, text: mainText(stubs))
     return try TranslationUnit(
       path, ClangArguments.arguments(for: request, resourceFolder: resourceFolder),
-      [main] + stubs.files + (request.sdk == nil ? Prelude.files : []), library: library)
+      [main] + stubs.files + (request.sdk == nil ? Prelude.files : []),
+      inputs: Set(request.headers.map(\.realPath)), library: library)
   }
 
   /// A file that includes all headers, so that what they share is read once.
@@ -107,7 +113,7 @@ struct HeaderReader {
   /// A header of a framework counts on what the others there declare.
   private var umbrellas: [String] {
     let candidates = request.headers.compactMap { header -> String? in
-      guard let range = header.realPath.range(of: ".framework/Headers/", options: .backwards)
+      guard let range = header.realPath.ranges(of: ".framework/Headers/").last
       else { return nil }
       let name = header.realPath[..<range.lowerBound].split(separator: "/").last ?? ""
       return "\(header.realPath[..<range.upperBound])\(name).h"
@@ -155,6 +161,13 @@ struct HeaderReader {
   /// Modules are included as headers; attributes in `__has_attribute` may be those that were redefined.
   private static func isHarmless(_ message: String) -> Bool {
     message.hasPrefix("use of '@import'") || message == "missing ')' after 'annotate'"
+  }
+
+  private func namesDiffer(_ path: String) -> Diagnostic {
+    .note(
+      "names-of-swift-5", at: .file(files.shownPath(path)),
+      "these API notes have other names for the Swift 5 language mode; the output has those of the Swift 6 mode"
+    )
   }
 
   private func note(_ stubs: HeaderStubs) -> Diagnostic? {

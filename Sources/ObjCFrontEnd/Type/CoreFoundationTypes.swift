@@ -9,6 +9,11 @@ enum CoreFoundationTypes {
     return isFoundation || others.contains(base) ? base : nil
   }
 
+  /// The name of another alias for such a reference, as Swift has it: `ABRecord` for `ABRecordRef`, a `CFTypeRef`.
+  static func baseName(_ name: String) -> String? {
+    name.hasSuffix("Ref") && name.count > 3 ? String(name.dropLast(3)) : nil
+  }
+
   private static let others = Set(
     """
     CGColor CGColorSpace CGContext CGDataConsumer CGDataProvider CGDisplayMode CGDisplayStream CGEvent

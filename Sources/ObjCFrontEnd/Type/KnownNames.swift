@@ -19,16 +19,19 @@ struct KnownNames {
     for item in header.enumerations {
       guard let name = item.name, symbols.tags[name] == nil else { continue }
       symbols.tags[name] = ObjCSymbols.TagFacts(
-        swiftName: item.declaration.attributes.name, isComplete: true, enumeration: item.kind,
+        swiftName: item.declaration.attributes.typeName(of: name), isComplete: true,
+        enumeration: item.kind,
         origin: .input)
     }
     for item in header.structures where symbols.tags[item.name] == nil {
       symbols.tags[item.name] = ObjCSymbols.TagFacts(
-        swiftName: item.declaration.attributes.name, isComplete: item.isComplete, origin: .input)
+        swiftName: item.declaration.attributes.typeName(of: item.name), isComplete: item.isComplete,
+        origin: .input)
     }
     for item in header.aliases where symbols.aliases[item.name] == nil {
       symbols.aliases[item.name] = ObjCSymbols.AliasFacts(
-        swiftName: item.declaration.attributes.name, wrapper: item.wrapper, origin: .input)
+        swiftName: item.declaration.attributes.typeName(of: item.name), wrapper: item.wrapper,
+        origin: .input)
     }
     self.symbols = symbols
   }
@@ -83,7 +86,7 @@ extension ObjCSymbols.ClassFacts? {
     var facts = self ?? ObjCSymbols.ClassFacts(isDefined: true, origin: .input)
     facts.isDefined = true
     facts.superclass = facts.superclass ?? item.superclass
-    facts.swiftName = facts.swiftName ?? item.declaration.attributes.name
+    facts.swiftName = facts.swiftName ?? item.declaration.attributes.typeName(of: item.name)
     if facts.typeParameters.isEmpty { facts.typeParameters = item.typeParameters }
     return facts
   }
@@ -94,7 +97,7 @@ extension ObjCSymbols.ProtocolFacts? {
     var facts = self ?? ObjCSymbols.ProtocolFacts(isDefined: true, origin: .input)
     facts.isDefined = true
     if facts.inherited.isEmpty { facts.inherited = item.inherited }
-    facts.swiftName = facts.swiftName ?? item.declaration.attributes.name
+    facts.swiftName = facts.swiftName ?? item.declaration.attributes.typeName(of: item.name)
     return facts
   }
 }

@@ -2,7 +2,10 @@ extension TypeImporter {
   func alias(_ name: String, _ underlying: ObjCType) -> ConvertedType? {
     if let known = knownAlias(name) { return known }
     guard var converted = convert(underlying) else { return nil }
-    let own = SwiftType.named(names.aliasName(name))
+    var own = SwiftType.named(names.aliasName(name))
+    if converted.hint == .coreFoundation, let base = CoreFoundationTypes.baseName(name) {
+      own = .named(base)
+    }
     if names.symbols.aliases[name]?.wrapper != nil { return wrapper(own, around: converted) }
     if isTag(name, underlying) { return converted }
     switch converted.hint {

@@ -27,7 +27,8 @@ struct ProxyBuilder {
       refinements: named.refinements.map {
         .init(
           condition: SourceText.condition($0.conditions),
-          availability: Availability($0.availability).condition, className: $0.proxy,
+          availability: Availability($0.availability, inside: resolved.availability).condition,
+          className: $0.proxy,
           parentName: Word.escaped($0.parent))
       },
       forwardingMethod: named.base?.forwardingMethod ?? "forwardToDelegate",

@@ -26,11 +26,11 @@ extension RequirementBuilder {
       call: SourceText.call(method, parameters, isOptional: isOptional),
       path: "." + SourceText.call(method, parameters, isOptional: isOptional),
       forwardee: forwardee(method), storage: storageName, announcement: announcementSubject,
-      element: element.expression, event: event,
+      element: emittedElement, event: event,
       arguments: classified.payload.map { parameters[$0].expression }.joined(separator: ", "),
       once: once, question: question, fallback: answerElse, lastResort: lastResort(method),
       hasDefaultCode: classified.isAnsweredByDefaultCode, isOptional: startsUnbound,
-      isPlainGetter: false, isSettable: false, setsThroughVariable: false)
+      isPlainGetter: false, isSettable: false, setsThroughVariable: false, erased: erasure)
   }
 
   private var bodyTemplate: String {
@@ -47,7 +47,8 @@ extension RequirementBuilder {
   }
 
   var attributes: [String] {
-    SourceText.carriedAttributes(context, globalActor: classified.resolved.globalActor)
+    SourceText.carriedAttributes(
+      context, globalActor: classified.resolved.globalActor, inside: enclosing)
   }
 
   /// Where the body runs is written as the requirement has it, whatever the module's default is.
@@ -77,13 +78,14 @@ extension RequirementBuilder {
   }
 
   private func forwardee(_ method: Method) -> BodyContext.Forwardee {
-    let isOptionalAnswer = method.returnType?.unwrapped != nil
+    // A call of overloads isn't told apart by what comes back.
+    let isOptionalAnswer = method.returnType?.unwrapped != nil || hasNamesake(method)
     return BodyContext.Forwardee(
       implements: !isOptional,
       mayImplement: isOptional && !returnsNothing && !isOptionalAnswer,
       mayImplementOptional: isOptional && !returnsNothing && isOptionalAnswer,
       mayImplementVoid: isOptional && returnsNothing,
-      reference: SourceText.reference(method),
+      reference: reference(method),
       arguments: parameters.map(\.passed).joined(separator: ", "))
   }
 
@@ -153,7 +155,8 @@ extension RequirementBuilder {
       isPlainGetter: effects == Effects() && !member.isSettable,
       isSettable: member.isSettable,
       // Swift takes a setter for one that changes the forwardee itself where structs may conform.
-      setsThroughVariable: !resolved.isClassBound && !member.isSetWithoutMutation)
+      setsThroughVariable: !resolved.isClassBound && !member.isSetWithoutMutation,
+      erased: erasure)
   }
 
   /// Whether nil is an answer of the forwardee's and not the lack of one, so that the default must not take its place.

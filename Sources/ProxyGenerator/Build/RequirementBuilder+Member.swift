@@ -18,6 +18,7 @@ extension RequirementBuilder {
     context.storedType = element.type
     context.closureType = nil
     context.storage = subject
+    context.erased = erasedElement.map { .init(type: $0, closureType: nil) }
     return context
   }
 
@@ -36,7 +37,8 @@ extension RequirementBuilder {
       isGated: isGated && resolved.parent.origin != .none,
       accessor: Word.escaped(named.accessor), proxyAccessor: named.proxyAccessor,
       forwardee: resolved.parent.origin == .none
-        ? "`forwardee`" : "the delegate given to `\(named.setter)`")
+        ? "`forwardee`" : "the delegate given to `\(named.setter)`",
+      erased: erasure)
   }
 
   /// What is emitted for the requirement; nil for one that is only answered.
@@ -45,10 +47,11 @@ extension RequirementBuilder {
     guard let name else { return nil }
     let replay: Int = if case .event(let count) = classified.kind { count } else { 0 }
     // What a newer system brings can be no case of its own: the case is there, and nobody makes it on older ones.
-    let attributes = attributes.filter { $0.hasPrefix("@available(*, deprecated") }
     return EventContext(
-      name: Word.escaped(name + style.suffixes.event), element: element, attributes: attributes,
-      replay: replay)
+      name: Word.escaped(name + style.suffixes.event), element: element,
+      attributes: context.attributes.compactMap(\.deprecation), replay: replay,
+      erasing: erasedParts,
+      as: classified.hasSendablePayload ? "any Sendable" : "Any")
   }
 
   /// What users call the observable or responder.
@@ -94,6 +97,7 @@ extension RequirementBuilder {
 
   /// An optional answer in an optional relay needs its level said.
   private var accepted: String {
+    if isErased { return "answer as Any" }
     guard startsUnbound, responderType.hasSuffix("?") else { return "answer" }
     switch classified.kind {
     case .answer, .state: return ".some(answer)"
@@ -104,8 +108,8 @@ extension RequirementBuilder {
   var storage: [ProxyContext.Storage] {
     let announcement = announcementSubject.map {
       ProxyContext.Storage(
-        condition: condition, name: $0, type: element.type, form: "", isSubject: true,
-        isGated: isGated,
+        condition: condition, name: $0, type: erasedElement == nil ? element.type : "Any", form: "",
+        isSubject: true, isGated: isGated,
         closureType: nil, replay: nil, initialValue: "")
     }
     return (storageName.isEmpty ? [] : [ownStorage]) + (announcement.map { [$0] } ?? [])
@@ -113,10 +117,16 @@ extension RequirementBuilder {
 
   private var ownStorage: ProxyContext.Storage {
     ProxyContext.Storage(
-      condition: condition, name: storageName, type: isSubject ? element.type : relayType,
-      form: isSubject ? "" : responderType,
-      isSubject: isSubject, isGated: isGated, closureType: keyedClosureType, replay: replay,
-      initialValue: isSubject ? "" : initialValue)
+      condition: condition, name: storageName, type: storedType,
+      form: isSubject ? "" : isErased ? "Any" : responderType,
+      isSubject: isSubject, isGated: isGated,
+      closureType: isErased ? keyedClosureType.map { _ in "Any" } : keyedClosureType,
+      replay: replay, initialValue: isSubject ? "" : initialValue)
+  }
+
+  private var storedType: String {
+    if isErased { return isSubject ? "Any" : "Any?" }
+    return isSubject ? element.type : relayType
   }
 
   private var replay: String? {
@@ -124,12 +134,12 @@ extension RequirementBuilder {
     return "\(count)"
   }
 
-  private var keyedClosureType: String? {
+  var keyedClosureType: String? {
     guard case .keyedAnswer = classified.kind else { return nil }
     return closureType
   }
 
-  private var isSubject: Bool {
+  var isSubject: Bool {
     if case .event = classified.kind { return true }
     return false
   }
@@ -142,7 +152,7 @@ extension RequirementBuilder {
     case .answer(.some(let fallback)) where !startsUnbound,
       .state(.some(let fallback)) where !startsUnbound:
       return fallback.expression
-    case .keyedAnswer where !isOptional: return "[:]"
+    case .keyedAnswer where !isOptional && !isErased: return "[:]"
     default: return "nil"
     }
   }
@@ -150,7 +160,8 @@ extension RequirementBuilder {
   var gateCase: ProxyContext.Gate.Case? {
     guard isGated else { return nil }
     return ProxyContext.Gate.Case(
-      condition: condition, availability: Availability(context).condition, selector: selector,
+      condition: condition, availability: Availability(context, inside: enclosing).condition,
+      selector: selector,
       storage: storage.map {
         .init(name: $0.name, isSubject: $0.isSubject, hasClosure: $0.closureType != nil)
       })
@@ -160,11 +171,23 @@ extension RequirementBuilder {
   var selector: String {
     guard let method = classified.requirement.method else { return "" }
     let name = "(any \(selectorBase)).\(SourceText.reference(method))"
-    guard namesakes.share(method.fullName) else { return name }
+    guard hasNamesake(method) else { return name }
+    return "\(name) as (any \(selectorBase)) -> \(function(method))" + (isOptional ? "?" : "")
+  }
+
+  /// An optional method of a delegate as a value, told apart from others of its full name.
+  func reference(_ method: Method) -> String {
+    let name = SourceText.reference(method)
+    return hasNamesake(method) ? "\(name) as \(function(method))?" : name
+  }
+
+  func hasNamesake(_ method: Method) -> Bool {
+    namesakes.share(method.fullName)
+  }
+
+  private func function(_ method: Method) -> String {
     let types = parameters.map(\.closureParameterType).joined(separator: ", ")
-    let function =
-      "((\(types)) \(method.effects.prefix)-> \(answerType))" + (isOptional ? "?" : "")
-    return "\(name) as (any \(selectorBase)) -> \(function)"
+    return "((\(types)) \(method.effects.prefix)-> \(answerType))"
   }
 
   /// The protocol of a composition that has the requirement.

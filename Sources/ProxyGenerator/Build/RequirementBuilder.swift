@@ -10,17 +10,23 @@ struct RequirementBuilder {
   let namesakes: Namesakes
   /// The class whose objects run the default body; nil where none is needed.
   let defaultName: String?
+  /// The `@available` attributes of what the output's members stand in, where it isn't the protocol's alone.
+  var around: [Attribute] = []
 
   /// In the order of the protocol's requirements.
-  static func all(of named: NamedProtocol, style: Style) -> [RequirementBuilder] {
+  static func all(
+    of named: NamedProtocol, style: Style, around: [Attribute] = []
+  ) -> [RequirementBuilder] {
     let namesakes = Namesakes(named.classified)
     return named.classified.requirements.indices.map { index in
       RequirementBuilder(
         named: named, classified: named.classified.requirements[index],
         member: named.members[index], style: style, namesakes: namesakes,
-        defaultName: named.defaults[index])
+        defaultName: named.defaults[index], around: around)
     }
   }
+
+  var enclosing: [Attribute] { resolved.availability + around }
 
   var context: DeclarationContext { classified.requirement.context }
   /// What stands around the whole proxy already is not said again.
@@ -32,7 +38,7 @@ struct RequirementBuilder {
   var bodyAccess: String { style.hidesProxy(of: resolved) ? "" : access }
   var isOptional: Bool { classified.resolved.presence == .optional }
   /// Whether something else than a value in the relay answers until a responder does.
-  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode }
+  var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode || isErased }
   var parameters: [NamedParameter] {
     let requirement = classified.requirement
     return NamedParameter.named(
@@ -128,7 +134,8 @@ struct RequirementBuilder {
   var relayType: String {
     switch classified.kind {
     case .answer, .state: return startsUnbound ? optional(responderType) : responderType
-    case .keyedAnswer: return isOptional ? optional(responderType) : responderType
+    case .keyedAnswer:
+      return isOptional || isErased ? optional(responderType) : responderType
     default: return optional(responderType)
     }
   }

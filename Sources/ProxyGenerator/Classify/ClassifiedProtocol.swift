@@ -20,6 +20,8 @@ public struct ClassifiedRequirement: Hashable, Codable, Sendable {
   public var reason: String
   /// Whether the payload is `Sendable` for certain.
   public var hasSendablePayload = true
+  /// What can be named only where the requirement itself is available.
+  public var limitedTypes = LimitedTypes()
 
   public var requirement: Requirement { resolved.requirement }
 }

@@ -9,6 +9,9 @@ struct RequirementRule {
   private var scope: [String] { `protocol`.declaration.scope }
   private var payloadRule: PayloadRule { PayloadRule(knowledge: knowledge, scope: scope) }
   private var context: DeclarationContext { requirement.requirement.context }
+  private var limitedTypes: LimitedTypes {
+    LimitedTypes(of: requirement, in: `protocol`, knowledge: knowledge)
+  }
 
   func classify() -> ClassifiedRequirement {
     if context.isUnavailable { return unsupported(.isUnavailable) }
@@ -35,7 +38,8 @@ struct RequirementRule {
       announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason,
       hasSendablePayload: kind.emitted(of: payload).allSatisfy {
         knowledge.isSendable(method.parameters[$0].type, inside: scope)
-      })
+      },
+      limitedTypes: limitedTypes)
   }
 
   private func kind(of method: Method, payload: [Int]) -> (Kind, String) {
@@ -150,7 +154,7 @@ struct RequirementRule {
     let (kind, reason) = kind(of: property)
     return ClassifiedRequirement(
       resolved: requirement, sender: nil, payload: [], kind: kind, announcement: nil,
-      reason: reason)
+      reason: reason, limitedTypes: limitedTypes)
   }
 
   private func kind(of property: Property) -> (Kind, String) {

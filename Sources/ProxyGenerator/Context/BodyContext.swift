@@ -76,6 +76,8 @@ public struct BodyContext: Hashable, Codable, Sendable {
   public var isSettable: Bool
   /// The forwardee's property or subscript is set through a variable, since structs may conform.
   public var setsThroughVariable: Bool
+  /// What the stored subject or responder holds in truth, where its type can't be named there; else nil.
+  public var erased: ErasureContext?
 
   /// Completion handlers of which one is called, and once.
   public struct Once: Hashable, Codable, Sendable {

@@ -47,4 +47,6 @@ public struct MemberContext: Hashable, Codable, Sendable {
   public var proxyAccessor: String
   /// Who answers before a responder does, as documentation says it.
   public var forwardee: String
+  /// What the stored subject or responder holds in truth, where its type can't be named there; else nil.
+  public var erased: ErasureContext?
 }

@@ -82,7 +82,7 @@ extension HookBuilder {
     return asked(
       ".\(call(method))", effects, isOptionalAnswer: method.returnType?.unwrapped != nil,
       asksByName: requirement.isOptional
-        ? "\(SourceText.reference(method))" : nil)
+        ? requirement.reference(method) : nil)
   }
 
   private func asked(

@@ -46,7 +46,7 @@ struct HookBuilder {
 
   var availability: [String] {
     requirement.context.attributes.filter { $0.name == "available" && $0.conditions.isEmpty }
-      .map(\.carriedText)
+      .compactMap { $0.carriedText(inside: requirement.enclosing) }
   }
 
   /// What the hook returns.
@@ -94,7 +94,8 @@ struct HookBuilder {
     guard isGated, let name else { return nil }
     let labels = parameters.map { ($0.label ?? "_") + ":" } + (isAsked ? ["otherwise:"] : [])
     return LayerContext.Heard(
-      condition: requirement.condition, available: Availability(requirement.context).condition,
+      condition: requirement.condition,
+      available: Availability(requirement.context, inside: requirement.enclosing).condition,
       selector: requirement.selector,
       hook: "\(className).\(Word.escaped(name))"
         + (labels.isEmpty ? "" : "(\(labels.joined()))"))

@@ -9,11 +9,13 @@ struct LayerBuilder {
   let access: String
   let style: Style
   let symbols: SymbolTable
+  /// The `@available` attributes of the subclass.
+  let around: [Attribute]
 
   private var resolved: ResolvedProtocol { named.classified.resolved }
 
   func build() -> LayerContext {
-    let requirements = RequirementBuilder.all(of: named, style: style)
+    let requirements = RequirementBuilder.all(of: named, style: style, around: around)
     let hooks = requirements.map {
       HookBuilder(requirement: $0, className: className, access: access, outer: outer)
     }

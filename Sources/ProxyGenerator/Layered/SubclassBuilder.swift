@@ -15,7 +15,7 @@ struct SubclassBuilder {
     let contexts = layers.map {
       LayerBuilder(
         named: $0.named, property: $0.property, className: className, access: access, style: style,
-        symbols: symbols
+        symbols: symbols, around: resolved.flatMap(\.availability)
       ).build()
     }
     return SubclassContext(
@@ -86,7 +86,8 @@ struct SubclassBuilder {
       condition: SourceText.condition(
         context.conditions.filter { !(resolved.first?.conditions ?? []).contains($0) }),
       attributes: SourceText.carriedAttributes(
-        context, globalActor: symbols.globalActor(of: context)),
+        context, globalActor: symbols.globalActor(of: context),
+        inside: resolved.flatMap(\.availability)),
       signature: "\(access)\(role) init\(declaration.failability ?? "")"
         + (generics.isEmpty ? "" : "<\(generics)>") + "(\(list))"
         + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())")

@@ -14,13 +14,16 @@ struct SuperclassInitializers {
   }
 
   func of(_ name: String) -> Found {
-    guard let type = symbols.lookUpType(name)?.declaration else {
+    guard let located = symbols.lookUpType(name) else {
       return KnownInitializers.of(name).map(Found.known) ?? .unknown(name)
     }
+    let type = located.declaration
+    // In Swift, what is required is restated also where it is unavailable; of Objective-C's, nobody could call it.
+    let restates = !located.file.path.hasSuffix(".h")
     let required = required(by: type)
     let designated = type.initializers.filter { !$0.context.hasModifier("convenience") }
       .map { $0.required(if: required) }
-      .filter { !$0.context.isUnavailable || $0.context.hasModifier("required") }
+      .filter { !$0.context.isUnavailable || restates && $0.context.hasModifier("required") }
     let visible = designated.filter { $0.context.accessLevel > .fileprivate }
     if !visible.isEmpty {
       let own = visible.map { qualified($0, in: type) }

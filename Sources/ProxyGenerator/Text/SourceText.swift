@@ -54,13 +54,14 @@ enum SourceText {
   /// The attributes that a piece made for a declaration carries on.
   ///
   /// - Parameter globalActor: that of the declaration itself.
+  /// - Parameter enclosing: the attributes of what the piece stands in.
   static func carriedAttributes(
-    _ context: DeclarationContext, globalActor: String?
+    _ context: DeclarationContext, globalActor: String?, inside enclosing: [Attribute]
   ) -> [String] {
     context.attributes.filter { attribute in
       attribute.conditions.isEmpty
         && (attribute.name == "available" || attribute.text == globalActor.map { "@\($0)" })
-    }.map(\.carriedText)
+    }.compactMap { $0.carriedText(inside: enclosing) }
   }
 }
 

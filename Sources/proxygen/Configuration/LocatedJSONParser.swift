@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Text → `LocatedJSON`. Comments (`//`, `/* */`) may stand wherever white space may, and a comma may follow the last of a list.
 struct LocatedJSONParser {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Paths as text, with `/` between their parts.
 enum FilePath {

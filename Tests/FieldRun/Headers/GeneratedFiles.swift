@@ -66,6 +66,7 @@ struct GeneratedFiles {
         }
           && !reports.contains {
             $0.path == found.path && found.lines.contains($0.line ?? 0)
+              || $0.message.hasSuffix("'\(found.name)' is left out")
           }
       }.map { "\($0.name) (\($0.path))" }.sorted()
     }

@@ -62,8 +62,11 @@ struct HeaderFieldRun {
       ? [] : try oracle.bridge(of: copy.headers, in: copy.root, links: copy.links)
     tally.count("headers that the compiler imports", bridge.count)
     let shown = Set(bridge.map { "\(copy.root.lastPathComponent)/\($0)" })
+    let module = root.deletingPathExtension().lastPathComponent
+    let isImported = try !copy.isFramework || oracle.imports(module, links: copy.links)
     let files = made.files.filter { file in
-      copy.isFramework || file.value.listings.allSatisfy { shown.contains($0.location.path) }
+      copy.isFramework
+        ? isImported : file.value.listings.allSatisfy { shown.contains($0.location.path) }
     }
     let paths = bridge.map { copy.root.appendingPathComponent($0).path }
     let trial = try HeaderTrial(

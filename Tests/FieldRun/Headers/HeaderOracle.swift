@@ -53,6 +53,13 @@ struct HeaderOracle: Sendable {
     return run.isSuccess ? nil : run
   }
 
+  /// Whether the compiler can import a module in both language modes; what an SDK's own interface says may be too old for it.
+  func imports(_ module: String, links: URL) throws -> Bool {
+    try LanguageMode.allCases.allSatisfy { mode in
+      try check(["Import.swift": "import \(module)\n"], bridge: [], links: links, mode) == nil
+    }
+  }
+
   /// - Returns: of the headers those that the compiler imports, all together.
   func bridge(of headers: [String], in root: URL, links: URL) throws -> [String] {
     var rest = try headers.filter { path in

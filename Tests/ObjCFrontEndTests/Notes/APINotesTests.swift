@@ -30,6 +30,23 @@ import Testing
         """)
   }
 
+  /// The compiler applies a section in language modes up to its version.
+  @Test(arguments: [("3", false), ("4.2", false), ("5", true), ("5.0", true), ("6", true)])
+  func sectionsOfLanguageModesAreKnown(_ version: String, _ expected: Bool) {
+    let notes = APINotes(
+      """
+      Protocols:
+      - Name: FeedDelegate
+      SwiftVersions:
+      - Version: \(version)
+        Protocols:
+        - Name: FeedDelegate
+          SwiftName: Other
+      """)
+    #expect(notes.hasNamesOfSwift5 == expected)
+    #expect(notes.protocols["FeedDelegate"]?.entity.swiftName == nil)
+  }
+
   @Test func notesOfTheOtherSortOfMethodDontCount() {
     let text = text(
       """

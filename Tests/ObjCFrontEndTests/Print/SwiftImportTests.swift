@@ -55,6 +55,41 @@ import Testing
     #expect(text.text.contains("// proxygen:skip") == !isOptional)
   }
 
+  /// Swift doesn't see it, and nobody else says so.
+  @Test(arguments: [("LockDelegate", ["protocol-unavailable"]), ("Lock", [])])
+  func aDelegateThatIsPassedOverIsSpokenOf(_ name: String, _ rules: [String]) {
+    var item = Sample.protocolType(name, methods: [])
+    item.declaration.availability = [ObjCAvailability(isUnavailable: true)]
+    let text = SwiftImport.text(of: ObjCHeader(protocols: [item]))
+    #expect(text.lines == [])
+    #expect(text.diagnostics.map(\.rule) == rules)
+  }
+
+  /// A subclass would miss it without a word.
+  @Test(arguments: [(true, ["initializer-not-imported"]), (false, [])])
+  func aDesignatedInitializerThatIsLostIsReported(_ isDesignated: Bool, _ rules: [String]) {
+    var method = Sample.method("- (instancetype)initWithGhost:(Ghost *)ghost")
+    method.isDesignated = isDesignated
+    var item = Sample.classType("Feed", methods: [])
+    item.members = [.method(method)]
+    var symbols = ObjCSymbols()
+    symbols.classes["Ghost"] = .init(isDefined: false, origin: .input)
+    let text = SwiftImport.text(of: ObjCHeader(classes: [item], symbols: symbols))
+    #expect(text.diagnostics.map(\.rule) == rules)
+  }
+
+  /// `NS_REFINED_FOR_SWIFT` on types.
+  @Test func refinedTypesHaveTwoUnderscores() {
+    var feed = Sample.classType("Feed", methods: [])
+    feed.declaration.attributes.isPrivate = true
+    var item = Sample.protocolType("FeedDelegate", methods: ["- (void)load:(Feed *)feed"])
+    item.declaration.attributes.isPrivate = true
+    let text = SwiftImport.text(of: ObjCHeader(protocols: [item], classes: [feed])).text
+    #expect(text.contains("protocol __FeedDelegate"))
+    #expect(text.contains("func load(_ feed: __Feed)"))
+    #expect(text.contains("class __Feed: NSObject"))
+  }
+
   @Test func headersOfAnSDKHaveSignedNumbers() {
     var item = Sample.protocolType("P", methods: ["- (NSUInteger)count"])
     #expect(SwiftImport.text(of: ObjCHeader(protocols: [item])).text.contains("-> UInt"))

@@ -30,6 +30,34 @@ import Testing
     #expect(reading.header.symbols.tags["Mode"]?.origin == .input)
   }
 
+  /// As with frameworks of newer SDKs: the compiler meets an input on another way first.
+  @Test(arguments: InstalledLibclang.all)
+  func knowsAnInputBehindALink(_ library: InstalledLibclang) throws {
+    let fixture = try HeaderFixture([
+      "A.h": "#import <Kit/B.h>\n", "B.h": "@protocol BDelegate\n- (void)end;\n@end\n",
+    ])
+    try FileManager.default.createSymbolicLink(
+      at: fixture.folder.appendingPathComponent("Kit"), withDestinationURL: fixture.folder)
+    let reading = try fixture.read(library) { $0.importFolders = [fixture.folder.path] }
+    #expect(reading.header.protocols.map(\.declaration.location.path) == ["B.h"])
+  }
+
+  /// `NS_SWIFT_SENDABLE` and its like are there for Swift alone.
+  @Test(arguments: InstalledLibclang.all)
+  func readsWhatIsThereForSwift(_ library: InstalledLibclang) throws {
+    let fixture = try HeaderFixture([
+      "A.h": """
+      #if __swift__ >= 50000 && __SWIFT_ATTR_SUPPORTS_SENDABLE_DECLS
+      __attribute__((swift_attr("@Sendable")))
+      #endif
+      @interface A : NSObject
+      @end
+      """
+    ])
+    let attributes = try fixture.read(library).header.classes.first?.declaration.attributes
+    #expect(attributes?.others == ["@Sendable"])
+  }
+
   @Test(arguments: InstalledLibclang.all)
   func saysWhatWasMadeUp(_ library: InstalledLibclang) throws {
     let fixture = try HeaderFixture([

@@ -9,6 +9,13 @@ import Testing
     #expect(text(.alias("Name", Sample.type("NSString *"), .nonnull), .alias) == "Name")
   }
 
+  /// As any reference of Core Foundation's, without its ending.
+  @Test func aliasesOfReferencesLoseTheirEnding() {
+    let any = ObjCType.alias("CFTypeRef", Sample.type("id"), .unspecified)
+    #expect(text(.alias("TokenRef", any, .nullable)) == "Token?")
+    #expect(text(.alias("Token", any, .nullable)) == "Token?")
+  }
+
   @Test func aliasesOfValuesStay() {
     #expect(text(.alias("Scale", .number(.double), .unspecified)) == "Scale")
     #expect(text(.alias("Flag", Sample.type("BOOL"), .unspecified)) == "Bool")

@@ -37,7 +37,7 @@ struct EventContextTests {
   @Test func keepsOnlyTheAttributesThatACaseMayHave() throws {
     let event = try event(
       "@available(*, deprecated) @available(iOS 17, *) @MainActor func ended(b: Int)")
-    #expect(event.attributes == ["@available(*, deprecated)"])
+    #expect(event.caseAttributes == ["@available(*, deprecated)"])
   }
 
   @Test func replay() throws {
@@ -48,5 +48,17 @@ struct EventContextTests {
   @Test func announcesAQuestion() throws {
     let event = try event("// proxygen:event asked\nfunc count(of b: Int) -> Int")
     #expect(event.declaration == "asked(Int)")
+  }
+
+  /// The case of an enum can be deprecated, but not newer than others.
+  @Test func namesNoTypeThatOlderSystemsLack() throws {
+    let event = try event("@available(iOS 17, *) func ended(_ a: Int, _ b: Glow?)")
+    #expect(event.declaration == "ended(a: Int, b: Any)")
+    #expect(event.value == "ended(a: a, b: b as Any)")
+    #expect(event.casts == "let b = b as? Glow?")
+    let old = try self.event("@available(iOS, introduced: 9, deprecated: 12) func ended(_ b: Glow)")
+    #expect(old.declaration == "ended(Glow)")
+    #expect(old.casts == nil)
+    #expect(old.caseAttributes == ["@available(iOS, deprecated: 12)"])
   }
 }

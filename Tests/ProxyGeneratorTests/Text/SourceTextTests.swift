@@ -60,7 +60,7 @@ struct SourceTextTests {
     let file = try ProtocolFixture.file("protocol P {\n\(requirement)\n}")
     let context = try #require(file.protocols.first?.requirements.first?.context)
     let actor = SymbolTable([file]).globalActor(of: context)
-    #expect(SourceText.carriedAttributes(context, globalActor: actor) == expected)
+    #expect(SourceText.carriedAttributes(context, globalActor: actor, inside: []) == expected)
   }
 
   private func method(_ requirement: String) throws -> Method {

@@ -1,6 +1,7 @@
 // Only the files of this folder know libclang's own types. All others work with the values that are declared here, which
 // live as long as their translation unit.
 import CLibclang
+import Foundation
 
 /// A header that was parsed with all that it includes.
 final class TranslationUnit {
@@ -19,10 +20,15 @@ final class TranslationUnit {
   private let index: CXIndex
   private let unit: CXTranslationUnit
   private var paths: [CXFile: String] = [:]
+  private let inputs: Set<String>
 
-  /// - Parameter arguments: the compiler's, without the file.
+  /// - Parameters:
+  ///   - arguments: the compiler's, without the file.
+  ///   - inputs: headers by their paths without symbolic links. The compiler may meet one on another way first, and has one
+  ///     name for it from then on.
   init(
-    _ file: String, _ arguments: [String], _ virtualFiles: [VirtualFile], library: Libclang
+    _ file: String, _ arguments: [String], _ virtualFiles: [VirtualFile], inputs: Set<String>,
+    library: Libclang
   ) throws(Failure) {
     let functions = library.functions
     functions.toggleCrashRecovery(0)
@@ -50,6 +56,7 @@ final class TranslationUnit {
       throw Failure(code: error.rawValue)
     }
     self.library = library
+    self.inputs = inputs
     self.index = index
     self.unit = unit
   }
@@ -90,7 +97,9 @@ final class TranslationUnit {
   func path(of file: CXFile) -> String {
     if let path = paths[file] { return path }
     let real = library.text(library.functions.File_tryGetRealPathName(file))
-    let path = real.isEmpty ? library.text(library.functions.getFileName(file)) : real
+    let named = real.isEmpty ? library.text(library.functions.getFileName(file)) : real
+    let resolved = URL(fileURLWithPath: named).resolvingSymlinksInPath().path
+    let path = inputs.contains(resolved) ? resolved : named
     paths[file] = path
     return path
   }
