@@ -1,7 +1,7 @@
 extension FuzzTarget {
   /// What comments tell, and what becomes of it in the output: three lines are what three comments say.
   static let comments = FuzzTarget(
-    name: "comments", seedSuffix: "comments",
+    name: "comments", seedSuffix: ".comments",
     words: [
       "parent Door", "property delegate", "setter object.setDelegate(delegate)", "untyped-parent",
       "standalone", "name opened", "default 0", "default .closed", "skip", "replay 1",

@@ -5,6 +5,4 @@ public protocol DoorDelegate: AnyObject {
   func doorDidOpen(_ door: Door)
   // proxygen:name ☃
   func doorDidClose(_ door: Door)
-  // proxygen:name ́a
-  func doorDidLock(_ door: Door)
 }
