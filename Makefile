@@ -11,9 +11,10 @@ PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
 SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
   Tests/Behaviour/Support Tests/Documents Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
+  $(wildcard Tests/Fuzz/*.swift) \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format examples install uninstall dist deb integrations record words fuzz-names bench clean
+.PHONY: help setup build release demo test check rest lint format fuzz check-sanitized examples install uninstall dist deb integrations record words fuzz-names bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -55,13 +56,20 @@ lint: ## Check the form of the sources and of all expected output
 
 format: ## Bring the sources into form; expected output is left alone
 	$(SWIFT) format --in-place --recursive Package.swift Sources Plugins Integrations Templates Tests/*Tests Tests/TestSupport Tests/StandIns \
-	  Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames
+	  Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames Tests/Fuzz/*.swift
 
 examples: build ## Check that the examples' committed output is what proxygen makes
 	@Examples/check
 
-integrations: build ## Try build systems, services, packages and the installation on scratch projects
+integrations: build ## Try build systems, services, packages, faults, sizes and the installation on scratch projects
 	@PROXYGEN=$(PROXYGEN) Tests/Integrations/all
+	@Tests/Fuzz/run
+
+fuzz: setup ## Fuzz each part with libFuzzer for TIME seconds (TIME=1800, TARGETS="lexer output")
+	@LIBFUZZER=1 TIME="$(or $(TIME),1800)" Tests/Fuzz/run $(TARGETS)
+
+check-sanitized: setup ## Run all tests under the sanitizers (SANITIZERS="address thread undefined", FILTER=TEST)
+	@Tests/Sanitized/run $(SANITIZERS)
 
 record: build ## Write what the cases give as what they expect; then read the diff
 	-PROXYGEN_RECORD=1 $(SWIFT) test --skip-build $(FLAGS) --filter EndToEndTests

@@ -139,26 +139,29 @@ let package = Package(
     .plugin(name: "ProxygenCommand", targets: ["ProxygenCommand"]),
   ],
   targets: [
-    .target(name: "Diagnostics"),
+    .target(name: "Essentials"),
+    .target(name: "Diagnostics", dependencies: ["Essentials"]),
     .target(name: "ProtocolModel", dependencies: ["Diagnostics"]),
     .target(
-      name: "SwiftFrontEnd", dependencies: ["ProtocolModel"],
+      name: "SwiftFrontEnd", dependencies: ["Essentials", "ProtocolModel"],
       swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     .target(
       name: "CLibclang", cSettings: includesLibclang,
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
-      name: "ObjCFrontEnd", dependencies: ["CLibclang", "ProtocolModel"],
+      name: "ObjCFrontEnd", dependencies: ["CLibclang", "Essentials", "ProtocolModel"],
       exclude: libclangHeaders == nil ? ["Read"] : [],
       resources: preludeHeaders.map { .embedInCode("Prelude/\($0).h") },
       swiftSettings: readsLibclang),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
-    .target(name: "ProxyGenerator", dependencies: ["ProtocolModel", "TemplateEngine"]),
+    .target(
+      name: "ProxyGenerator", dependencies: ["Essentials", "ProtocolModel", "TemplateEngine"]),
     templateTarget("Templates", using: styles.map(templates)),
     .executableTarget(
       name: "proxygen",
       dependencies: [
-        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+        "Essentials", "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates",
+        "Templates",
       ],
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .plugin(name: "ProxygenBuildTool", capability: .buildTool(), dependencies: ["proxygen"]),
@@ -181,6 +184,15 @@ let package = Package(
     .executableTarget(
       name: "fuzz-names", dependencies: ["Oracle"], path: "Tests/FuzzNames",
       swiftSettings: readsSwiftSyntax),
+    // What it fuzzes is the program's own code, in a folder that is a link.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "ObjCFrontEnd", "SwiftFrontEnd", "ProxyGenerator", "ReportTemplates", "Templates",
+        "TestSupport",
+      ],
+      path: "Tests/Fuzz", exclude: ["proxygen/main.swift", "Seeds", "run"],
+      swiftSettings: readsSwiftSyntax + readsLibclang, linkerSettings: linksSwiftSyntax),
     .executableTarget(
       name: "word-table", dependencies: ["TestSupport", "ObjCFrontEnd"], path: "Tests/WordTable",
       exclude: ["programming-words.txt"]),
@@ -198,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "TestSupport"], swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
+      name: "SwiftFrontEndTests", dependencies: ["Essentials", "SwiftFrontEnd"],
+      swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd", "Templates"],
       swiftSettings: readsSwiftSyntax),
@@ -211,3 +224,14 @@ let package = Package(
       swiftSettings: readsSwiftSyntax + readsLibclang),
   ] + templateFolders.map { templateTarget(templates($0), embedding: $0) }
 )
+
+// The metadata of generic types is asked for by their parts rather than by a mangled name, for which the runtime would search the
+// conformances of all libraries, SwiftSyntax's thousands among them, again for each type: half of what starting took.
+for target in package.targets where target.type != .plugin && target.name != "CLibclang" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(configuration: .release))
+    ]
+}

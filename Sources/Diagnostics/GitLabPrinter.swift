@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Prints diagnostics as GitLab's code quality report: a JSON array that merge requests show beside the source.
 enum GitLabPrinter {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Prints diagnostics as one JSON array on one line, with sorted keys.
 ///

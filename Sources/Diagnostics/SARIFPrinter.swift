@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Prints diagnostics as a log in SARIF 2.1.0 (OASIS). It names lines alone: SARIF counts columns in characters, and ours are
 /// bytes.
@@ -73,8 +73,21 @@ struct SARIFPrinter {
     init(path: String, place: Diagnostic.Place) {
       var region: Region?
       if case .source(let location) = place { region = Region(startLine: location.line) }
-      let uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-      physicalLocation = Physical(artifactLocation: Artifact(uri: uri), region: region)
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: Self.uri(of: path)), region: region)
+    }
+
+    /// What RFC 3986 lets a path hold; everything else is escaped byte for byte.
+    private static func uri(of path: String) -> String {
+      let signs = Array("!$&'()*+,-./:=@_~".utf8)
+      return path.utf8.map { byte in
+        let scalar = UnicodeScalar(byte)
+        let isPlain = scalar.isASCII && scalar.properties.isAlphabetic
+        if isPlain || (0x30...0x39).contains(byte) || signs.contains(byte) {
+          return String(Character(scalar))
+        }
+        return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
     }
   }
 }

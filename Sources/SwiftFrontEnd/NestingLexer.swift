@@ -31,6 +31,8 @@ struct NestingLexer {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
+  /// Where it is known already that nothing ends a regular expression, so that no place is searched for every start.
+  private var endless = EndlessRegexes()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -163,7 +165,8 @@ struct NestingLexer {
 
   /// A regular expression as the compiler finds it: on one line, and not beginning with a blank.
   private mutating func skipRegex() -> Bool {
-    guard let second = peek(1), second > UInt8(ascii: " ") else { return false }
+    guard let second = peek(1), second > UInt8(ascii: " "), offset >= endless.plain
+    else { return false }
     var end = offset + 1
     while end < bytes.count, !bytes[end].isLineBreak {
       if bytes[end] == UInt8(ascii: "/") {
@@ -172,12 +175,14 @@ struct NestingLexer {
       }
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
+    endless.plain = end
     return false
   }
 
   private mutating func skipRegex(pounds: Int) -> Bool {
     var end = offset + pounds + 1
     let isMultiline = end < bytes.count && bytes[end].isLineBreak
+    if endless.covers(offset, pounds: pounds, isMultiline: isMultiline) { return false }
     while end < bytes.count, isMultiline || !bytes[end].isLineBreak {
       if bytes[end] == UInt8(ascii: "/"), hasPounds(pounds, at: end + 1) {
         offset = end + 1 + pounds
@@ -185,6 +190,7 @@ struct NestingLexer {
       }
       end += 1
     }
+    endless.add(until: end, pounds: pounds, isMultiline: isMultiline)
     return false
   }
 
@@ -202,6 +208,22 @@ struct NestingLexer {
       offset += 1
       return Token.Kind(operator: run[run.startIndex])
     }
+  }
+}
+
+/// Up to where no regular expression ends. One that begins later doesn't end there either, and one with more pounds neither.
+private struct EndlessRegexes {
+  var plain = 0
+  private var onLine = (until: 0, pounds: 0)
+  private var onLines = (until: 0, pounds: 0)
+
+  func covers(_ offset: Int, pounds: Int, isMultiline: Bool) -> Bool {
+    let known = isMultiline ? onLines : onLine
+    return offset < known.until && pounds >= known.pounds
+  }
+
+  mutating func add(until end: Int, pounds: Int, isMultiline: Bool) {
+    if isMultiline { onLines = (end, pounds) } else { onLine = (end, pounds) }
   }
 }
 

@@ -1,5 +1,5 @@
 // Everything that differs between systems, and nothing else.
-import Foundation
+import Essentials
 
 /// What only this system has.
 enum Platform {
@@ -14,8 +14,41 @@ enum Platform {
 
   /// The file of the program that runs.
   static var executable: String {
-    Bundle.main.executablePath ?? CommandLine.arguments.first ?? Program.name
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size) + 1)
+      let own = _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
+    #else
+      let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
+    return own ?? CommandLine.arguments.first ?? Program.name
   }
+
+  /// The variables of this process; of several of one name, the first one.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(text[..<sign])
+        if variables[name] == nil {
+          variables[name] = String(text[text.utf8.index(after: sign)...])
+        }
+      }
+      next += 1
+    }
+    return variables
+  }
+
+  #if canImport(Darwin)
+    static let noFileActions: posix_spawn_file_actions_t? = nil
+    static let noSpawnAttributes: posix_spawnattr_t? = nil
+  #else
+    static var noFileActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    static var noSpawnAttributes: posix_spawnattr_t { posix_spawnattr_t() }
+  #endif
 
   /// What dynamic libraries are called (`libclang.so`).
   static var librarySuffix: String {
@@ -49,7 +82,10 @@ enum Platform {
   /// Ends this process when it has used too much of the processor or memory, or leaves nothing behind when it crashes.
   static func limitThisProcess(seconds: Int, bytes: Int) {
     limit(RLIMIT_CPU, seconds)
-    limit(RLIMIT_AS, bytes)
+    // Sanitizers reserve more than any machine has.
+    #if !SANITIZED
+      limit(RLIMIT_AS, bytes)
+    #endif
     limit(RLIMIT_CORE, 0)
   }
 
@@ -81,6 +117,16 @@ enum Platform {
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         ?? environment["HOME"].map { FilePath.join($0, ".cache") }
     #endif
+  }
+
+  /// Of anything about a file, in nanoseconds since 1970.
+  static func changeTime(_ information: stat) -> Int64 {
+    #if canImport(Darwin)
+      let time = information.st_ctimespec
+    #else
+      let time = information.st_ctim
+    #endif
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   /// In nanoseconds since 1970.

@@ -1,7 +1,7 @@
-import Foundation
+import Essentials
 
 exit(
   await ProxygenCommand.run(
     arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofThisProcess(),
-    pipeline: .standard(SourceReading(ProcessInfo.processInfo.environment))
+    pipeline: .standard(SourceReading(Platform.environment))
   ).rawValue)

@@ -41,16 +41,18 @@ struct ProxygenCase: Sendable, CustomTestStringConvertible {
 
   /// All of them, and those that run in several styles once for each.
   static func allInAllStyles() throws -> [ProxygenCase] {
-    try all().flatMap { one in
-      let arguments = try one.arguments()
-      let isOfAllStyles =
-        one.name.hasPrefix("rx/") || one.name.hasPrefix("objc/") && arguments.first == "generate"
-      let isOfOneStyle = !isOfAllStyles || arguments.contains("--style")
-      let others =
-        isOfOneStyle ? [] : BuiltInStyles.names.filter { !["rx", "control"].contains($0) }
-      return [one]
-        + others.map { ProxygenCase(folder: one.folder, name: one.name, style: $0) }
-    }
+    try all().flatMap { try $0.inAllStyles() }
+  }
+
+  /// The case as it is, and in the other styles in which it runs.
+  func inAllStyles() throws -> [ProxygenCase] {
+    let arguments = try arguments()
+    let isOfAllStyles =
+      name.hasPrefix("rx/") || name.hasPrefix("objc/") && arguments.first == "generate"
+    guard isOfAllStyles, !arguments.contains("--style") else { return [self] }
+    return [self]
+      + BuiltInStyles.names.filter { !["rx", "control"].contains($0) }
+      .map { ProxygenCase(folder: folder, name: name, style: $0) }
   }
 
   /// Where the case holds what this run is to give.

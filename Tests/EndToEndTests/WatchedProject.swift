@@ -19,8 +19,9 @@ final class WatchedProject {
     folder = try TemporaryFolder()
     outputFolder = output
     let project = ProjectFolder(url: folder.url)
-    try project.put(
-      ProjectFolder.source("func bellDidRing(_ bell: Bell)", of: "Bell"), to: "Sources/Bell.swift")
+    try project.putAtOnce(
+      ProjectFolder.source("func bellDidRing(_ bell: Bell)", of: "Bell"), to: "Sources/Bell.swift",
+      age: 200)
     try prepare(project)
     run = try RunningCommand(
       Command(
@@ -39,6 +40,12 @@ final class WatchedProject {
     _ requirement: String, of parent: String = "Bell", to path: String = "Sources/Bell.swift"
   ) throws -> URL {
     try put(ProjectFolder.source(requirement, of: parent), to: path)
+  }
+
+  /// As `write`, in one step, and long ago by its time: one run must see it, and no second one has a reason.
+  func replace(_ requirement: String) throws {
+    try ProjectFolder(url: folder.url).putAtOnce(
+      ProjectFolder.source(requirement, of: "Bell"), to: "Sources/Bell.swift", age: 100)
   }
 
   @discardableResult
@@ -62,14 +69,11 @@ final class WatchedProject {
     run.output.split(separator: "\n").dropFirst(2).map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
-  /// Those of runs without an error. On a busy machine, a save that isn't one step may be seen half done.
-  var runs: [String] { lines.filter { !$0.contains("error") } }
-
   func waits(until condition: () -> Bool) -> Bool { Self.waits(until: condition) }
 
-  /// Half a minute at most, on a machine that has much else to do.
+  /// Three minutes at most: the machine may have much else to do.
   private static func waits(until condition: () -> Bool) -> Bool {
-    let end = Date() + 30
+    let end = Date() + 180
     while Date() < end {
       if condition() { return true }
       Thread.sleep(forTimeInterval: 0.01)
@@ -100,5 +104,16 @@ struct ProjectFolder {
     // Not in one step, as the simplest editors do it.
     try Data(text.utf8).write(to: file, options: [])
     return file
+  }
+
+  /// - Parameter age: in seconds.
+  func putAtOnce(_ text: String, to path: String, age: TimeInterval) throws {
+    let aside = try put(text, to: "aside")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date() - age], ofItemAtPath: aside.path)
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try #require(rename(aside.path, file.path) == 0)
   }
 }

@@ -14,8 +14,8 @@ public struct TypeCheck: Sendable {
     /// Everything that the compiler diagnoses, also what it finds after the types: variables that are used
     /// before they are set, closures that escape.
     case complete
-    /// The compiler crashed after the types; it does in the Apple flavour on an `@objc` method of Swift
-    /// that is `async`.
+    /// No more was asked for, or the compiler crashed after the types; it does in the Apple flavour on an `@objc`
+    /// method of Swift that is `async`.
     case typesOnly
   }
 
@@ -54,13 +54,20 @@ public struct TypeCheck: Sendable {
 
 extension TypeCheck {
   /// Diagnostics name the files by their paths in `sources`.
-  public func run() throws -> Outcome {
+  ///
+  /// - Parameter depth: what comes after the types takes as long as they do.
+  public func run(_ depth: Depth = .complete) throws -> Outcome {
     let folder = try TemporaryFolder()
     try sources.write(to: folder.url)
+    guard depth == .complete else { return try types(in: folder.url) }
     let complete = try compile(["-emit-sil", "-o", "/dev/null"], in: folder.url)
     if let outcome = Outcome(complete, .complete) { return outcome }
-    let types = try compile(["-typecheck"], in: folder.url)
-    return Outcome(types, .typesOnly) ?? .crashed(report: types.errors)
+    return try types(in: folder.url)
+  }
+
+  private func types(in folder: URL) throws -> Outcome {
+    let run = try compile(["-typecheck"], in: folder)
+    return Outcome(run, .typesOnly) ?? .crashed(report: run.errors)
   }
 
   private func compile(_ action: [String], in folder: URL) throws -> CommandRun {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What lies around a libclang.
 enum LibclangFolder {
@@ -15,7 +15,8 @@ enum LibclangFolder {
       let header = folder.appendingPathComponent("\(name)/include/stddef.h").path
       return FileManager.default.fileExists(atPath: header)
     }
-    let newest = versions.max { $0.compare($1, options: .numeric) == .orderedAscending }
+    let numbers = { (name: String) in name.split(separator: ".").map { Int($0) ?? 0 } }
+    let newest = versions.max { numbers($0).lexicographicallyPrecedes(numbers($1)) }
     return newest.map { folder.appendingPathComponent($0).path }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where API notes lie: beside the headers that they are about.
 enum NotesFiles {

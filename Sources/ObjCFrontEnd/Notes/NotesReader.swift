@@ -6,7 +6,17 @@ struct NotesReader {
     var text: Substring
   }
 
-  private var lines: ArraySlice<Line>
+  /// How deep lists and entries may nest.
+  private static let depthLimit = 64
+  /// How many lines a value may have: it is looked through again for each.
+  private static let valueLimit = 200
+
+  private let lines: [Line]
+  /// Of the next line in `lines`.
+  private var position = 0
+  /// What is left of the next line when the mark of a list's item has been read.
+  private var restOfItem: Line?
+  private var depth = 0
 
   /// What isn't understood is left out.
   static func read(_ text: String) -> NotesValue {
@@ -25,24 +35,34 @@ struct NotesReader {
       indented.filter { line in
         !line.text.isEmpty && line.text != "..." && !line.text.hasPrefix("#")
           && !line.text.hasPrefix("---")
-      }[...]
+      }
+  }
+
+  private var next: Line? { restOfItem ?? (position < lines.count ? lines[position] : nil) }
+
+  private mutating func skip() {
+    if restOfItem == nil { position += 1 }
+    restOfItem = nil
   }
 
   private mutating func block(from indentation: Int) -> NotesValue {
-    guard let first = lines.first, first.indentation >= indentation else { return .text("") }
+    guard let first = next, first.indentation >= indentation, depth < Self.depthLimit
+    else { return .text("") }
+    depth += 1
+    defer { depth -= 1 }
     return Self.isItem(first.text) ? list(at: first.indentation) : entries(at: first.indentation)
   }
 
   private mutating func list(at indentation: Int) -> NotesValue {
     var items: [NotesValue] = []
-    while let line = lines.first, line.indentation == indentation, Self.isItem(line.text) {
+    while let line = next, line.indentation == indentation, Self.isItem(line.text) {
       let content = line.text.dropFirst().drop { $0 == " " }
       let offset = line.text.count - content.count
-      lines.removeFirst()
+      skip()
       if content.isEmpty {
         items.append(block(from: indentation + 1))
       } else if Self.key(content) != nil {
-        lines = [Line(indentation: indentation + offset, text: content)] + lines
+        restOfItem = Line(indentation: indentation + offset, text: content)
         items.append(entries(at: indentation + offset))
       } else {
         items.append(value(content, under: indentation))
@@ -53,8 +73,8 @@ struct NotesReader {
 
   private mutating func entries(at indentation: Int) -> NotesValue {
     var entries: [NotesValue.Entry] = []
-    while let line = lines.first, line.indentation >= indentation, !Self.isItem(line.text) {
-      lines.removeFirst()
+    while let line = next, line.indentation >= indentation, !Self.isItem(line.text) {
+      skip()
       guard line.indentation == indentation, let key = Self.key(line.text) else { continue }
       let rest = line.text.dropFirst(key.count + 1).drop { $0 == " " }
       let value =
@@ -67,7 +87,7 @@ struct NotesReader {
 
   /// A list may stand as far to the left as its key.
   private mutating func nested(under indentation: Int) -> NotesValue {
-    guard let next = lines.first else { return .text("") }
+    guard let next else { return .text("") }
     let isList = next.indentation == indentation && Self.isItem(next.text)
     return block(from: isList ? indentation : indentation + 1)
   }
@@ -78,11 +98,15 @@ struct NotesReader {
     let isBlock = ["|", ">", "|-", ">-"].contains(text)
     if isBlock { text = "" }
     if !isQuoted { text = Self.withoutComment(text) }
-    while let next = lines.first, next.indentation > indentation, isBlock || !Self.isClosed(text) {
+    var count = 1
+    while let next, next.indentation > indentation, count < Self.valueLimit,
+      isBlock || !Self.isClosed(text)
+    {
       let next = String(next.text)
       let more = isQuoted || isBlock ? next : Self.withoutComment(next)
       text += (text.isEmpty ? "" : " ") + more
-      lines.removeFirst()
+      count += 1
+      skip()
     }
     if isQuoted { text = Self.withoutComment(text) }
     guard text.hasPrefix("["), text.hasSuffix("]") else { return .text(Self.unquoted(text)) }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What attributes say that libclang has no word for.
 ///
@@ -65,7 +65,7 @@ struct Annotations {
 
   /// `swift_private, 2`
   private static func async(_ argument: String) -> SwiftAsync? {
-    let words = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let words = argument.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
     let handler = words.count == 2 ? Int(words[1]) : nil
     return switch (words.first, handler) {
     case ("none", nil): SwiftAsync.none

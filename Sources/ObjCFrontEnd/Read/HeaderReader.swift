@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Headers → what they declare, with everything that they lack made up.
 struct HeaderReader {
@@ -108,14 +108,14 @@ struct HeaderReader {
     let before =
       ["<Foundation/Foundation.h>"] + (request.sdk == nil ? ["<\(kit)>"] : [])
       + stubs.modules.sorted().map { "<\($0)/\($0).h>" } + ["\"\(HeaderStubs.path)\""]
-      + umbrellas.map { "\"\($0)\"" }
-    return (before + ordered.map { "\"\($0)\"" }).map { "#import \($0)\n" }.joined()
+    return (before + (umbrellas + ordered).map(HeaderStubs.quoted)).map { "#import \($0)\n" }
+      .joined()
   }
 
   /// A header of a framework counts on what the others there declare.
   private var umbrellas: [String] {
     let candidates = request.headers.compactMap { header -> String? in
-      guard let range = header.realPath.range(of: ".framework/Headers/", options: .backwards)
+      guard let range = header.realPath.ranges(of: ".framework/Headers/").last
       else { return nil }
       let name = header.realPath[..<range.lowerBound].split(separator: "/").last ?? ""
       return "\(header.realPath[..<range.upperBound])\(name).h"

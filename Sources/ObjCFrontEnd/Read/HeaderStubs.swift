@@ -84,11 +84,17 @@ struct HeaderStubs: Equatable {
 
   /// A header of a framework that proxygen knows stands for all of it.
   private func headerText(_ path: String) -> String {
-    if let neighbour = neighbour(path) { return "#import \"\(neighbour)\"\n" }
+    if let neighbour = neighbour(path) { return "#import \(Self.quoted(neighbour))\n" }
     let folder = path.split(separator: "/").first ?? ""
     let umbrella = "\(folder)/\(folder).h"
     let isKnown = umbrella != path && Prelude.files.contains { $0.path.hasSuffix("/\(umbrella)") }
     return isKnown ? "#import <\(umbrella)>\n" : "\n"
+  }
+
+  /// A path as `#import` takes it, which knows no escapes. What can't be said so is not found.
+  static func quoted(_ path: String) -> String {
+    let path = path.filter { !$0.isNewline }
+    return path.contains("\"") ? "<\(path)>" : "\"\(path)\""
   }
 
   private func neighbour(_ path: String) -> String? {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The bytes of a header, for looking around the places that the compiler names.
 struct SourceText {

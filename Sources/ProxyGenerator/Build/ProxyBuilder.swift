@@ -108,11 +108,14 @@ struct ProxyBuilder {
   private func defaultObjects(
     _ requirements: [RequirementBuilder]
   ) -> [DefaultObjectContext] {
+    let namesakes = Namesakes(named.classified)
     let inherited = (named.base?.requirements ?? []).map {
       RequirementBuilder(
-        named: named, classified: $0, member: nil, style: style, defaultName: nil)
+        named: named, classified: $0, member: nil, style: style, namesakes: namesakes,
+        defaultName: nil)
     }
     return requirements.indices.compactMap { index in
+      guard requirements[index].defaultName != nil else { return nil }
       let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
       return requirements[index].defaultObject(passingOn: inherited + others)
     }

@@ -91,12 +91,7 @@ extension RequirementBuilder {
 
   /// Overloads that differ in their result alone are told apart by the type that is asked for.
   func dropped(_ method: Method) -> String {
-    let hasTwin = named.classified.requirements.contains { other in
-      guard let twin = other.requirement.method, let result = twin.returnType else { return false }
-      return twin.fullName == method.fullName && !result.isVoid
-        && twin.parameters.map(\.type) == method.parameters.map(\.type)
-    }
-    return hasTwin && returnsNothing ? "let _: Void? = " : ""
+    returnsNothing && namesakes.hasTwin(method) ? "let _: Void? = " : ""
   }
 
   // MARK: Fallbacks

@@ -8,8 +8,7 @@ extension RequirementBuilder {
 
   /// The observable of a question.
   private var announcementContext: MemberContext? {
-    guard var context = memberContext, let announcedName,
-      let subject = announcementSubject
+    guard let announcedName, let subject = announcementSubject, var context = memberContext
     else { return nil }
     context.template = "\(style.name)/member-event"
     context.kind = KindContext(.event(replay: 0))
@@ -183,9 +182,7 @@ extension RequirementBuilder {
   }
 
   func hasNamesake(_ method: Method) -> Bool {
-    named.classified.requirements.filter {
-      $0.requirement.method?.fullName == method.fullName
-    }.count > 1
+    namesakes.share(method.fullName)
   }
 
   private func function(_ method: Method) -> String {

@@ -7,6 +7,7 @@ struct RequirementBuilder {
   let classified: ClassifiedRequirement
   let member: String?
   let style: Style
+  let namesakes: Namesakes
   /// The class whose objects run the default body; nil where none is needed.
   let defaultName: String?
   /// The `@available` attributes of what the output's members stand in, where it isn't the protocol's alone.
@@ -16,11 +17,12 @@ struct RequirementBuilder {
   static func all(
     of named: NamedProtocol, style: Style, around: [Attribute] = []
   ) -> [RequirementBuilder] {
-    named.classified.requirements.indices.map { index in
+    let namesakes = Namesakes(named.classified)
+    return named.classified.requirements.indices.map { index in
       RequirementBuilder(
         named: named, classified: named.classified.requirements[index],
-        member: named.members[index], style: style, defaultName: named.defaults[index],
-        around: around)
+        member: named.members[index], style: style, namesakes: namesakes,
+        defaultName: named.defaults[index], around: around)
     }
   }
 

@@ -52,6 +52,7 @@ struct LayerBuilder {
 
   private func defaultObjects(_ requirements: [RequirementBuilder]) -> [DefaultObjectContext] {
     requirements.indices.compactMap { index in
+      guard requirements[index].defaultName != nil else { return nil }
       let others = requirements.indices.filter { $0 != index }.map { requirements[$0] }
       var object = requirements[index].defaultObject(passingOn: others)
       object?.proxyClass = "\(className).\(innerClass)"

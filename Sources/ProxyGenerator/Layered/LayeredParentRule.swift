@@ -26,6 +26,10 @@ struct LayeredParentRule {
       let place = type.declaration.context.location
       return .failure(Fault(diagnostic: .unusable(named, place, obstacle)))
     }
+    if type == nil, let obstacle = frameworkObstacle(resolved) {
+      let place = resolved.declaration.context.location
+      return .failure(Fault(diagnostic: .unusable(named, place, obstacle)))
+    }
     let declared = type.flatMap { property(resolved.parent.property.name, of: $0.declaration) }
     if let type, let fault = fault(of: declared, in: type, named) {
       return .failure(Fault(diagnostic: fault))
@@ -45,6 +49,17 @@ struct LayeredParentRule {
     "its objects can't be referenced weakly, as the inner delegate would do; serve the protocol in another style"
 
   // MARK: The class
+
+  /// A property of a framework's view holds the framework's protocol; an app's own may refine that one.
+  private func frameworkObstacle(_ resolved: ResolvedProtocol) -> String? {
+    let parent = resolved.parent.type
+    guard KnownPairs.globalActor(ofTypeNamed: parent) != nil,
+      let prefix = FrameworkPrefix.of(parent), !resolved.declaration.name.hasPrefix(prefix)
+    else { return nil }
+    return "its property '\(resolved.parent.property.name)' holds a protocol of its framework; "
+      + "serve the protocol in another style, give a subclass a property of this protocol and name it with "
+      + "'// proxygen:parent TYPE'"
+  }
 
   private func obstacle(to type: SymbolTable.Located<TypeDeclaration>) -> String? {
     let declaration = type.declaration

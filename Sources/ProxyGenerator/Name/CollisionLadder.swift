@@ -88,6 +88,9 @@ struct CollisionLadder {
     var names = unnumbered
     var owners = Dictionary(grouping: Set(names.indices).subtracting(colliding)) { names[$0] }
     let order = colliding.sorted { climbers[$0].signature < climbers[$1].signature }
+    // Without conditions a number that is taken is so for all, and needs no second look.
+    let isPlain = climbers.allSatisfy { $0.conditions == BuildConditions([]) }
+    var next: [String: Int] = [:]
     for index in order {
       let isFree = { (candidate: String) in
         !reserved.contains(candidate)
@@ -95,15 +98,23 @@ struct CollisionLadder {
       }
       let name = names[index]
       let words = [name] + [climbers[index].lastResort].compactMap { $0 }
-      names[index] = words.first(where: isFree) ?? numbered(name, isFree)
+      if let word = words.first(where: isFree) {
+        names[index] = word
+      } else {
+        let number = firstNumber(of: name, from: next[name] ?? 2, isFree)
+        if isPlain { next[name] = number + 1 }
+        names[index] = "\(name)\(number)"
+      }
       owners[names[index], default: []].append(index)
     }
     return names
   }
 
-  private func numbered(_ name: String, _ isFree: (String) -> Bool) -> String {
-    var number = 2
+  private func firstNumber(
+    of name: String, from first: Int, _ isFree: (String) -> Bool
+  ) -> Int {
+    var number = first
     while !isFree("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
+    return number
   }
 }

@@ -34,6 +34,9 @@ enum Word {
   /// Whether the name needs no back-ticks, keywords aside; between them, SE-0451 allows almost anything.
   static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.first, name != "_" else { return false }
+    guard let scalar = name.unicodeScalars.first,
+      scalar.isASCII || IdentifierScalars.beginsIdentifier(scalar)
+    else { return false }
     return !isDigit(first) && name.allSatisfy(isPartOfIdentifier)
   }
 
@@ -47,7 +50,8 @@ enum Word {
 
   private static func isPartOfIdentifier(_ character: Character) -> Bool {
     if character.isASCII { return character == "_" || character.isLetter || isDigit(character) }
-    return !character.isWhitespace && !character.isPunctuation && !character.isMathSymbol
+    return character.unicodeScalars.allSatisfy { $0.isASCII || IdentifierScalars.contains($0) }
+      && !character.isWhitespace && !character.isPunctuation && !character.isMathSymbol
       && !character.unicodeScalars.contains(where: isInvisible)
       && !character.isCurrencySymbol
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// SHA-256 of bytes (FIPS 180-4), which no library of a plain toolchain has: tells contents apart that nobody may
 /// confuse, on every machine alike.

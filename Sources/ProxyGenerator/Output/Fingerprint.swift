@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A line of the header with the hash of all others: it tells an output that somebody edited from one that has gone stale.
 public enum Fingerprint {
@@ -18,12 +18,12 @@ public enum Fingerprint {
 
   /// The line ends of either system count the same.
   public static func state(of contents: Data) -> State {
-    let text = String(decoding: contents, as: UTF8.self).replacingOccurrences(
-      of: "\r\n", with: "\n")
+    let text = String(decoding: contents, as: UTF8.self).replacing(
+      "\r\n", with: "\n")
     guard Header.starts(text.utf8),
       let line = header(of: text).first(where: { $0.hasPrefix(mark) })
     else { return .absent }
-    let others = text.replacingOccurrences(of: "\(line)\n", with: "")
+    let others = text.replacing("\(line)\n", with: "")
     return line.dropFirst(mark.count) == hash(others) ? .intact : .edited
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The comment that opens every output file. `generate` overwrites only files that have it.
 public enum Header {
@@ -59,9 +59,9 @@ public enum Header {
   /// Nil for a file without such a header.
   public static func origin(of text: String) -> Origin? {
     guard let line = text.split(whereSeparator: \.isNewline).first, line.hasPrefix(mark),
-      let style = line.range(of: ", style ", options: .backwards), line.hasSuffix(".")
+      let style = line.ranges(of: ", style ").last, line.hasSuffix(".")
     else { return nil }
-    let from = line.range(of: " from ")
+    let from = line.firstRange(of: " from ")
     let sources = from.map { line[$0.upperBound..<style.lowerBound] } ?? ""
     return Origin(
       sources: sources.components(separatedBy: ", ").filter { !$0.isEmpty },

@@ -3,8 +3,24 @@ import ProtocolModel
 /// Whether a delegate may leave a requirement out, and what stands in for it then.
 struct PresenceRule {
   let symbols: SymbolTable
-  /// The protocol and what it inherits.
-  let family: [ProtocolDeclaration]
+  /// What extensions of the family have, by the full name, in order.
+  private let provided: [String: [(member: Requirement, witness: Witness)]]
+
+  /// - Parameter family: the protocol and what it inherits.
+  init(symbols: SymbolTable, family: [ProtocolDeclaration]) {
+    self.symbols = symbols
+    let members = family.flatMap { declaration -> [(member: Requirement, witness: Witness)] in
+      guard let extensions = symbols.extensions[declaration.qualifiedName] else { return [] }
+      let expansion = AliasExpansion(symbols: symbols, scope: declaration.scope)
+      return extensions.filter { provided in
+        provided.whereClause == nil && provided.context.accessLevel > .fileprivate
+      }.flatMap(\.members).compactMap { member in
+        guard member.context.accessLevel > .fileprivate else { return nil }
+        return Witness(member, expansion).map { (member, $0) }
+      }
+    }
+    provided = Dictionary(grouping: members, by: \.witness.fullName)
+  }
 
   func presence(
     of requirement: Requirement, in declaration: ProtocolDeclaration
@@ -22,17 +38,11 @@ struct PresenceRule {
   private func bodies(
     for requirement: Requirement, in declaration: ProtocolDeclaration
   ) -> [Requirement] {
-    let expansion = AliasExpansion(symbols: symbols, scope: declaration.scope)
-    guard let wanted = Witness(requirement, expansion) else { return [] }
-    return family.flatMap { declaration in
-      let expansion = AliasExpansion(symbols: symbols, scope: declaration.scope)
-      return (symbols.extensions[declaration.qualifiedName] ?? []).filter { provided in
-        provided.whereClause == nil && provided.context.accessLevel > .fileprivate
-      }.flatMap(\.members).filter { member in
-        member.context.accessLevel > .fileprivate
-          && Witness(member, expansion)?.serves(wanted) ?? false
-      }
-    }
+    guard let candidates = provided[requirement.fullName],
+      let wanted = Witness(
+        requirement, AliasExpansion(symbols: symbols, scope: declaration.scope))
+    else { return [] }
+    return candidates.filter { $0.witness.serves(wanted) }.map(\.member)
   }
 }
 

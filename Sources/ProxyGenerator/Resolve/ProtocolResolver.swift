@@ -113,6 +113,10 @@ struct ProtocolResolver {
       let parent = parents.parent(
         of: declaration, requirements: requirements(of: family), into: &collector)
     else { return nil }
+    if let name = RawNames(declaration, parent).first {
+      collector.add(.rawName(name, declaration))
+      return nil
+    }
     let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
     // One proxy serves the whole property, that of the first protocol.
     guard parts.isFirst else { return nil }

@@ -33,7 +33,7 @@ extension TypeKnowledge {
     guard let declaration = symbols.lookUpType(name, inside: scope)?.declaration else {
       let plain = name.split(separator: ".").last.map(String.init) ?? name
       return KnownTypes.sendable.contains(plain)
-        || KnownPairs.globalActor(ofTypeNamed: plain) != nil
+        || KnownPairs.globalActor(ofTypeNamed: plain) != nil && !UnsendableTypes.contains(plain)
     }
     return isSendable(declaration)
   }
@@ -45,11 +45,11 @@ extension TypeKnowledge {
       guard let found = symbols.lookUpProtocol(name, inside: scope)?.declaration else {
         return false
       }
-      return symbols.globalActor(of: found) != nil
-        || InheritedProtocols(symbols: symbols).of(found).contains { inherited in
-          inherited.declaration.inheritedTypes.flatMap(\.parts)
-            .contains { Self.sendableMarks.contains($0.core.qualifiedName ?? "") }
-        }
+      // A global actor makes a class Sendable, but not a protocol (SE-0316).
+      return InheritedProtocols(symbols: symbols).of(found).contains { inherited in
+        inherited.declaration.inheritedTypes.flatMap(\.parts)
+          .contains { Self.sendableMarks.contains($0.core.qualifiedName ?? "") }
+      }
     }
   }
 

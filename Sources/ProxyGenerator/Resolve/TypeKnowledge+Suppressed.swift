@@ -12,11 +12,17 @@ extension TypeKnowledge {
   }
 
   private func lacks(_ name: String, _ type: TypeReference, inside scope: [String]) -> Bool {
-    expanded(type, inside: scope).core.parts.contains { part in
+    lacks(name, expanded: expanded(type, inside: scope), inside: scope)
+  }
+
+  private func lacks(
+    _ name: String, expanded type: TypeReference, inside scope: [String]
+  ) -> Bool {
+    type.core.parts.contains { part in
       switch part.core {
       case .other(let text): return text == "~\(name)"
       case .tuple(let elements):
-        return elements.contains { lacks(name, $0.type, inside: scope) }
+        return elements.contains { lacks(name, expanded: $0.type, inside: scope) }
       case let part:
         guard let found = part.qualifiedName else { return false }
         guard let declaration = symbols.lookUpType(found, inside: scope)?.declaration else {

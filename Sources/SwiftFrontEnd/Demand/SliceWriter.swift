@@ -17,11 +17,12 @@ struct SliceWriter {
   private mutating func writeItems(_ items: Range<Int>) {
     var index = items.lowerBound
     var conditions: [Bool] = []
+    let kept = keptConditions(in: items)
     while index < items.upperBound {
       let item = outline.items[index]
       switch item.kind {
       case .conditionStart:
-        let isKept = keepsAnything(behind: index, in: items)
+        let isKept = kept.contains(index)
         conditions.append(isKept)
         if isKept { writeLine(item.range) }
       case .conditionBranch: if conditions.last ?? true { writeLine(item.range) }
@@ -54,22 +55,28 @@ struct SliceWriter {
     }
   }
 
-  /// Whether something is needed up to the `#endif`.
-  private func keepsAnything(behind start: Int, in items: Range<Int>) -> Bool {
-    var depth = 1
-    var index = start + 1
+  /// The `#if`s with something between them and their `#endif` that is needed.
+  private func keptConditions(in items: Range<Int>) -> Set<Int> {
+    var open: [(index: Int, isKept: Bool)] = []
+    var kept: Set<Int> = []
+    var index = items.lowerBound
     while index < items.upperBound {
       switch outline.items[index].kind {
-      case .conditionStart: depth += 1
-      case .conditionEnd: depth -= 1
-      case .imported: if need.needsImports { return true }
-      default: if need.levels[index] > .nothing { return true }
+      case .conditionStart: open.append((index, false))
+      case .conditionEnd:
+        guard let closed = open.popLast(), closed.isKept else { break }
+        kept.insert(closed.index)
+        if !open.isEmpty { open[open.count - 1].isKept = true }
+      case .conditionBranch: break
+      case .imported where !need.needsImports: break
+      case .imported: if !open.isEmpty { open[open.count - 1].isKept = true }
+      default:
+        if need.levels[index] > .nothing, !open.isEmpty { open[open.count - 1].isKept = true }
       }
-      if depth == 0 { return false }
       index = outline.items[index].end
     }
     // Without an end the parser has to say so.
-    return true
+    return kept.union(open.map(\.index))
   }
 
   private mutating func writeLine(_ range: Range<Int>) {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What a text declares and mentions, as far as it tells whether the text matters.
 public struct SourceSummary: Hashable, Sendable {

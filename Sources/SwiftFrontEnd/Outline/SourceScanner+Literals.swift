@@ -84,7 +84,7 @@ extension SourceScanner {
   mutating func skipRegex() -> Bool {
     let second = byte(at: offset + 1)
     guard second > UInt8(ascii: " "), second != UInt8(ascii: ")"), second != UInt8(ascii: ","),
-      !isBehindValue
+      offset >= endlessRegex, !isBehindValue
     else { return false }
     var end = offset + 1
     while end < bytes.count, classes[Int(bytes[end])] != ByteClass.lineBreak {
@@ -94,6 +94,7 @@ extension SourceScanner {
       }
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
+    endlessRegex = end
     return false
   }
 

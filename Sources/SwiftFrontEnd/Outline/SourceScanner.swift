@@ -27,6 +27,8 @@ struct SourceScanner {
   /// Whether the word `protocol` stands in a body.
   var hasLocalProtocol = false
   var depth = 0
+  /// Up to where it is known already that no regular expression ends.
+  var endlessRegex = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes

@@ -5,5 +5,7 @@ struct SingleSlotContainer: SingleValueEncodingContainer {
 
   func encodeNil() { slot.storeNull() }
 
-  func encode(_ value: some Encodable) throws { try slot.store(value, codingPath: codingPath) }
+  func encode(_ value: some Encodable) throws {
+    try slot.storeSingle(value, codingPath: codingPath)
+  }
 }

@@ -77,7 +77,7 @@ final class EncodedSlot {
   }
 
   func store(_ value: some Encodable, codingPath: [any CodingKey]) throws {
-    if let scalar = try TemplateValue(scalar: value, codingPath: codingPath) {
+    if let scalar = TemplateValue(plain: value) {
       content = .value(scalar)
     } else {
       storeNull()
@@ -85,17 +85,42 @@ final class EncodedSlot {
     }
   }
 
+  /// - Parameter value: what a type that isn't plain says that it consists of; it must not ask again where it is a scalar.
+  func storeSingle(_ value: some Encodable, codingPath: [any CodingKey]) throws {
+    if let scalar = try TemplateValue(scalar: value, codingPath: codingPath) {
+      content = .value(scalar)
+    } else {
+      try store(value, codingPath: codingPath)
+    }
+  }
+
   func storeNull() { content = .value(.null) }
 }
 
 extension TemplateValue {
+  /// The value of a type that contexts are full of; nil for any other type. Types are compared, since asking the runtime whether
+  /// one conforms to a protocol has it search all conformances of the program.
+  fileprivate init?<Value: Encodable>(plain value: Value) {
+    if Value.self == String.self, let text = value as? String {
+      self = .string(text)
+    } else if Value.self == Bool.self, let flag = value as? Bool {
+      self = .bool(flag)
+    } else if Value.self == Int.self, let integer = value as? Int {
+      self = .integer(integer)
+    } else if Value.self == TemplateValue.self, let value = value as? TemplateValue {
+      self = value
+    } else {
+      return nil
+    }
+  }
+
   /// The value of a type that encodes itself as one scalar; nil for any other type.
   fileprivate init?(scalar value: some Encodable, codingPath: [any CodingKey]) throws {
+    if let plain = TemplateValue(plain: value) {
+      self = plain
+      return
+    }
     switch value {
-    case let value as TemplateValue: self = value
-    case let text as String: self = .string(text)
-    case let flag as Bool: self = .bool(flag)
-    case let integer as Int: self = .integer(integer)
     case let number as Double: self = .number(number)
     case let number as Float: self = .number(Double(String(number)) ?? Double(number))
     case let integer as any FixedWidthInteger & Encodable:

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What an option is called on the command line.
 enum OptionName: Hashable, Sendable {
@@ -68,7 +68,8 @@ struct OptionDescription: Hashable, Sendable {
 
   /// The first clause of the help, where there is one line for it.
   var brief: String {
-    let end = [". ", ": ", "; ", ", which "].compactMap { help.range(of: $0)?.lowerBound }.min()
+    let end = [". ", ": ", "; ", ", which "].compactMap { help.firstRange(of: $0)?.lowerBound }
+      .min()
     let clause = help[..<(end ?? help.endIndex)]
     return String(clause.hasSuffix(".") ? clause.dropLast() : clause)
   }

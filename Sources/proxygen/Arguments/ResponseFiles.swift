@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// `@FILE` on the command line stands for the words in FILE, since systems limit how long a command line may be.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// Results that are kept between runs. Nothing depends on it: whatever is missing, broken or unwritable costs time

@@ -19,7 +19,7 @@ extension CommandEnvironment {
     let made = await files(settings, pipeline, reporting: &collector)
     guard let made else { return finish(collector, options.diagnostics) }
     let findings = OutputCheck(workingFolder: workingFolder)
-      .findings(made.outputs, OutputOwner(settings, made.inputs))
+      .findings(made.outputs, OutputOwner(settings, made.inputs.texts))
     for finding in findings {
       write(finding.difference.text(isColored: colorsOutput), reporting: &collector)
       collector.add(.unfresh(finding))

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Everything that a command needs from the process around it.
 struct CommandEnvironment: Sendable {
@@ -11,12 +11,14 @@ struct CommandEnvironment: Sendable {
   var standardError: TextSink
   /// The file of this very program, which reads headers in processes of its own.
   var executable = Platform.executable
+  /// Those of the command; a test that calls a command by itself gives none.
+  var arguments: [String] = []
 
   /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
   static func ofThisProcess() -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
     return CommandEnvironment(
-      variables: ProcessInfo.processInfo.environment, workingFolder: .current,
+      variables: Platform.environment, workingFolder: .current,
       standardInput: { () throws(SystemError) in
         try FileBytes.read(descriptor: STDIN_FILENO, limit: FileBytes.inputLimit)
       },

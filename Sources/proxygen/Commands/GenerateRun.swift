@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 
 extension CommandEnvironment {
@@ -22,11 +22,17 @@ extension CommandEnvironment {
     _ options: GenerateOptions, after last: GenerationReport? = nil, _ pipeline: Pipeline,
     reporting collector: inout DiagnosticCollector
   ) async throws(UsageError) -> GenerationReport? {
+    let start = FileSighting.time()
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(options, loaded)
     guard collector.hasErrors || settings.hasSomethingToRead else { throw .noInput(.generate) }
+    let memory = memory(of: options, settings, loaded, since: start)
+    if let memory, let paths = repeated(memory, settings, reporting: &collector) {
+      writeSideFiles(nil, options, reporting: &collector)
+      return GenerationReport(outputs: paths)
+    }
     guard var made = await files(settings, pipeline, reporting: &collector) else { return nil }
-    let owner = OutputOwner(settings, made.inputs)
+    let owner = OutputOwner(settings, made.inputs.texts)
     let orphans =
       options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
     if let shard = options.shard { made.outputs.keep(shard) }
@@ -36,17 +42,36 @@ extension CommandEnvironment {
       write(made.outputs.paths.map { $0 + "\n" }.joined(), reporting: &collector)
     case .files:
       let protection = OutputProtection(
-        overwriting: options.overwriting, inputs: realPaths(of: made.inputs),
+        overwriting: options.overwriting, inputs: realPaths(of: made.inputs.texts),
         own: last?.unmarked ?? [:])
       report.written = write(made.outputs, protection, removing: orphans, reporting: &collector)
       report.removed = orphans
       report.unmarked = unmarked(made.outputs)
     }
     guard !collector.hasErrors else { return nil }
+    if let found = made.inputs.repeatable {
+      memory?.store(found.files, report.outputs, Array(collector.diagnostics.dropFirst(found.said)))
+    }
     let dependencies = DependencyFile(
-      outputs: made.outputs.paths, inputs: dependencies(made.inputs, settings, loaded))
+      outputs: made.outputs.paths, inputs: dependencies(made.inputs.texts, settings, loaded))
     writeSideFiles(dependencies, options, reporting: &collector)
     return report
+  }
+
+  /// Does what a remembered run did, when that is nothing but to tell what it told.
+  ///
+  /// - Returns: the paths of the outputs; nil when there is something to do.
+  private func repeated(
+    _ memory: RunMemory, _ settings: Settings, reporting collector: inout DiagnosticCollector
+  ) -> [String]? {
+    guard !collector.hasErrors, let record = memory.record else { return nil }
+    var said = collector
+    let found = InputFinder(workingFolder: workingFolder)
+      .find(settings.input.operands, reporting: &said)
+    guard !said.hasErrors, memory.isCurrent(record, found.files + found.headers) else { return nil }
+    said.add(contentsOf: record.diagnostics)
+    collector = said
+    return record.outputs
   }
 
   /// Writes all outputs in one step, and prints what goes to standard output.
@@ -83,11 +108,11 @@ extension CommandEnvironment {
 
   /// What other tools read: what the output depends on, and when it was made.
   private func writeSideFiles(
-    _ dependencies: DependencyFile, _ options: GenerateOptions,
+    _ dependencies: DependencyFile?, _ options: GenerateOptions,
     reporting collector: inout DiagnosticCollector
   ) {
     let texts = [
-      options.dependencyFile.map { ($0, dependencies.text) }, options.stamp.map { ($0, "") },
+      options.dependencyFile.map { ($0, dependencies?.text ?? "") }, options.stamp.map { ($0, "") },
     ]
     for (path, text) in texts.compactMap(\.self) {
       do {
@@ -106,11 +131,7 @@ extension CommandEnvironment {
     let folders = settings.outputs.flatMap { output in
       output.styles.compactMap(\.folder) + [output.templates].compactMap(\.self)
     }
-    let templates = Set(folders).sorted().flatMap { folder in
-      ((try? FileManager.default.subpathsOfDirectory(atPath: workingFolder.absolute(folder))) ?? [])
-        .filter { $0.hasSuffix(".mustache") || $0.hasSuffix(".json") }
-        .sorted().map { FilePath.join(folder, $0) }
-    }
+    let templates = Set(folders).sorted().flatMap(templates)
     return sources + [loaded?.path].compactMap(\.self) + templates
   }
 

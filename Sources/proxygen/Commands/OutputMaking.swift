@@ -23,9 +23,9 @@ extension CommandEnvironment {
   /// - Returns: nil when there is an error.
   func files(
     _ settings: Settings, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
-  ) async -> (inputs: [InputText], outputs: [MadeOutput])? {
+  ) async -> (inputs: GatheredInputs, outputs: [MadeOutput])? {
     guard !collector.hasErrors else { return nil }
-    let inputs = inputs(settings.input, reporting: &collector)
+    let inputs = gather(settings.input, reporting: &collector)
     let destinations = settings.outputs.map { OutputDestination($0.path, in: workingFolder) }
     collector.add(contentsOf: settings.outputs.compactMap(leadsOut))
     let outputs = zip(settings.outputs, destinations).map {
@@ -33,7 +33,7 @@ extension CommandEnvironment {
     }
     guard !collector.hasErrors else { return nil }
     let generated = await pipeline.generate(
-      inputs,
+      inputs.texts,
       GenerateRequest(
         outputs: outputs, rules: settings.rules, faultReach: settings.faultReach,
         configuration: settings.configuration, lookup: settings.input.lookup))

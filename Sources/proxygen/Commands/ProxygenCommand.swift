@@ -6,12 +6,14 @@ enum ProxygenCommand {
   static func run(
     arguments given: [String], environment: CommandEnvironment, pipeline: Pipeline
   ) async -> ExitStatus {
+    var environment = environment
     if given == [HeaderProcess.argument] { return environment.readHeaders() }
     let invocation: Invocation
     let arguments: [String]
     do {
       arguments = try environment.expanded(given)
       invocation = try CommandLineParser.parse(arguments)
+      environment.arguments = arguments
     } catch {
       return environment.refuse(error)
     }

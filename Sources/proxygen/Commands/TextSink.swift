@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where text is written to: a stream of the process, or what a test listens to.
 struct TextSink: Sendable {

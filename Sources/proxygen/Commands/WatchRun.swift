@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 extension CommandEnvironment {
   /// Runs `proxygen generate --watch`: at first, and whenever something has changed that it depends on.

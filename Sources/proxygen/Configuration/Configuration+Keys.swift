@@ -17,7 +17,7 @@ extension Configuration {
       "inputs", .list(of: .text), into: \.inputs,
       help: "Files, folders and globs to read, from the folder of this file."),
     .init(
-      "modules", .list(of: .moduleName), into: \.modules,
+      "modules", .list(of: .module), into: \.modules,
       help: "Modules of the SDK, the toolchain or the folders in 'lookup' to read."),
     .init(
       "lookup", .object(ModuleLookup.keys, initial: ModuleLookup()), into: \.lookup,
@@ -92,7 +92,7 @@ extension ModuleLookup {
       "framework-folders", .list(of: .text), into: \.frameworkFolders, help: "As the option '-F'."),
     .init("definitions", .list(of: .text), into: \.definitions, help: "As the option '-D'."),
     .init(
-      "header-module", .moduleName, into: \.headerModule, help: "As the option '--header-module'."),
+      "header-module", .module, into: \.headerModule, help: "As the option '--header-module'."),
     .init("sdk", .text, into: \.sdk, help: "As the option '--sdk'."),
     .init("target", .text, into: \.target, help: "As the option '--target'."),
   ]
@@ -120,7 +120,7 @@ extension ConfigurationValue where Value == Wildcard {
 }
 
 extension ConfigurationValue where Value == String {
-  fileprivate static let moduleName = text.map {
-    (text) throws(RefusedValue) in try proxygen.moduleName(text)
+  fileprivate static let module = text.map {
+    (text) throws(RefusedValue) in try moduleName(text)
   }
 }

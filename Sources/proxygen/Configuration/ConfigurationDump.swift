@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// A configuration as it is understood: all keys that say something, in JSON without comments. Reading the text gives the same

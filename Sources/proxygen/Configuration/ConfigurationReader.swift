@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// A configuration that was read, and where.
 struct LoadedConfiguration: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The JSON Schema of `proxygen.json`, for editors and validators.
 enum ConfigurationSchema {

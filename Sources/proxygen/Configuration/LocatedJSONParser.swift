@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Text → `LocatedJSON`. Comments (`//`, `/* */`) may stand wherever white space may, and a comma may follow the last of a list.
 struct LocatedJSONParser {
@@ -54,6 +54,7 @@ struct LocatedJSONParser {
 
   private mutating func members() throws(Fault) -> [LocatedJSON.Member] {
     var members: [LocatedJSON.Member] = []
+    var names: Set<String> = []
     try list(until: "}") { (parser) throws(Fault) in
       let location = parser.location
       guard parser.next == UInt8(ascii: "\"") else {
@@ -63,7 +64,7 @@ struct LocatedJSONParser {
       try parser.skipSpace()
       guard parser.take(":") else { throw parser.fault("a ':' is missing after the key") }
       let value = try parser.value()
-      if members.contains(where: { $0.name == name }) {
+      guard names.insert(name).inserted else {
         throw Fault(location: location, message: "the key '\(name)' is there twice; remove one")
       }
       members.append(.init(name: name, location: location, value: value))

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// The `proxygen.json` that `proxygen init` writes: commented, and fit for what was found in the folder.
 struct StarterConfiguration {
@@ -80,6 +80,6 @@ struct StarterConfiguration {
     let quoted = texts.map { text in
       (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
-    return "[" + quoted.joined(separator: ", ").replacingOccurrences(of: "\\/", with: "/") + "]"
+    return "[" + quoted.joined(separator: ", ").replacing("\\/", with: "/") + "]"
   }
 }

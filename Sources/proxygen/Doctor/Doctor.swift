@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ObjCFrontEnd
 
 /// Looks for all that proxygen uses of a machine, in the ways in which it does itself.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ObjCFrontEnd
 
 /// Reads a header with API notes beside it, to see that a libclang is of use.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// What an ejected folder remembers of where it comes from: the file `.proxygen-templates.json` in it.

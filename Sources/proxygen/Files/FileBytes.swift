@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads and writes whole contents.
 enum FileBytes {
@@ -48,9 +48,9 @@ enum FileBytes {
   static func readChunk(_ descriptor: Int32, capacity: Int) throws(SystemError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      var result = Foundation.read(descriptor, buffer.baseAddress, capacity)
+      var result = Essentials.read(descriptor, buffer.baseAddress, capacity)
       while result < 0, errno == EINTR {
-        result = Foundation.read(descriptor, buffer.baseAddress, capacity)
+        result = Essentials.read(descriptor, buffer.baseAddress, capacity)
       }
       if result < 0 { code = errno }
       count = max(0, result)
@@ -63,7 +63,7 @@ enum FileBytes {
   static func write(_ contents: Data, to descriptor: Int32) throws(SystemError) {
     var rest = contents[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { Essentials.write(descriptor, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno != EINTR {

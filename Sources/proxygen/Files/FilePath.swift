@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Paths as text, with `/` between their parts.
 enum FilePath {
@@ -53,7 +53,12 @@ struct WorkingFolder: Equatable, Sendable {
   var path: String
 
   static var current: WorkingFolder {
-    WorkingFolder(path: FileManager.default.currentDirectoryPath)
+    // However long it is, which Foundation's isn't.
+    guard let path = getcwd(nil, 0) else {
+      return WorkingFolder(path: FileManager.default.currentDirectoryPath)
+    }
+    defer { free(path) }
+    return WorkingFolder(path: String(cString: path))
   }
 
   func absolute(_ path: String) -> String {

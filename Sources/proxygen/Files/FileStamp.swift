@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What changes when a file does, without reading it.
 struct FileStamp: Hashable, Codable, Sendable {

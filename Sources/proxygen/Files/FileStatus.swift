@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What lies at a path.
 struct FileStatus: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The calls that change the disk. They are a value, so that a test can make one fail half-way.
 struct FileSystem: Sendable {
@@ -19,7 +19,7 @@ struct FileSystem: Sendable {
     },
     mark: { (folder) throws(SystemError) in try RunMark(in: folder) },
     rename: { (path, target) throws(SystemError) in
-      guard Foundation.rename(path, target) == 0 else { throw .last }
+      guard Essentials.rename(path, target) == 0 else { throw .last }
     },
     remove: { unlink($0) },
     makeFolder: { (path) throws(SystemError) in

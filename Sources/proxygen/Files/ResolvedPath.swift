@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A path of which the end need not exist yet.
 struct ResolvedPath: Equatable, Sendable {

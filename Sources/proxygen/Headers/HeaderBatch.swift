@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ObjCFrontEnd
 
 /// Headers that are read in as few processes as can be: all in one, and where that one fails, in halves.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Which headers of a folder are worth reading: those that declare protocols, those that speak of them, such as the class
 /// that has the delegate, and those that define what either mentions, which `@class` alone doesn't.

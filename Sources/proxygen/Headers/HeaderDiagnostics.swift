@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 extension Diagnostic {
   /// What to install is named for the systems that have no Xcode.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ObjCFrontEnd
 
 /// Turns headers into Swift text.
@@ -19,7 +19,14 @@ struct HeaderImport: Sendable {
   func read(
     _ headers: [InputFile], reporting collector: inout DiagnosticCollector
   ) -> [InputText] {
-    let chosen = HeaderChoice(headers).chosen
+    read(HeaderChoice(headers).chosen, among: headers, reporting: &collector)
+  }
+
+  /// - Parameter chosen: those that are worth reading.
+  func read(
+    _ chosen: [InputFile], among headers: [InputFile],
+    reporting collector: inout DiagnosticCollector
+  ) -> [InputText] {
     guard !chosen.isEmpty else { return [] }
     let request: HeaderRequest
     do {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Which module a header belongs to.
 struct HeaderModule {
@@ -61,10 +61,10 @@ struct ModuleMap: Equatable {
   /// Words, quoted texts and braces, without comments.
   private static func words(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline)
-      .map { line in line.range(of: "//").map { line[..<$0.lowerBound] } ?? line }
+      .map { line in line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line }
       .flatMap { line in
-        line.replacingOccurrences(of: "{", with: " { ")
-          .replacingOccurrences(of: "}", with: " } ").split(separator: " ").map(String.init)
+        line.replacing("{", with: " { ")
+          .replacing("}", with: " } ").split(separator: " ").map(String.init)
       }
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ObjCFrontEnd
 
 /// Reads headers in a process of its own, since libclang may crash on them, take forever or all memory: another run of
@@ -27,41 +27,34 @@ struct HeaderProcess: Sendable {
   func read(_ request: HeaderRequest) throws(Failure) -> HeaderOutcome {
     let message = HeaderMessage(request: request, limits: limits)
     guard let input = try? JSONEncoder().encode(message) else { throw .noAnswer(status: 0) }
-    let (process, output) = try run(input)
+    let (end, output) = try run(input)
     guard output.count <= limits.outputBytes else { throw .wroteTooMuch }
-    switch (process.terminationReason, process.terminationStatus) {
-    case (.uncaughtSignal, SIGXCPU), (.uncaughtSignal, SIGALRM), (.uncaughtSignal, SIGKILL):
-      throw .tookTooLong
-    case (.uncaughtSignal, let signal): throw .crashed(signal: signal)
-    case (_, let status):
+    switch end {
+    case .killed(SIGXCPU), .killed(SIGALRM), .killed(SIGKILL): throw .tookTooLong
+    case .killed(let signal): throw .crashed(signal: signal)
+    case .exited(let status):
       guard status == 0, let outcome = try? JSONDecoder().decode(HeaderOutcome.self, from: output)
       else { throw .noAnswer(status: status) }
       return outcome
     }
   }
 
-  private func run(_ input: Data) throws(Failure) -> (Process, Data) {
-    let process = Process()
-    let (requests, answers) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = [Self.argument]
-    process.environment = environment
-    process.standardInput = requests
-    process.standardOutput = answers
-    process.standardError = FileHandle.nullDevice
-    guard access(executable, X_OK) == 0 else { throw .cannotStart(.last) }
+  private func run(_ input: Data) throws(Failure) -> (SpawnedProcess.End, Data) {
+    let process: SpawnedProcess
     do {
-      try process.run()
+      process = try SpawnedProcess(
+        executable, [Self.argument], environment, streams: [.input, .output])
     } catch {
-      throw .cannotStart(SystemError(code: ENOEXEC))
+      throw .cannotStart(error)
     }
     // One that has ended already takes no input; how it ended says the rest.
-    try? FileBytes.write(input, to: requests.fileHandleForWriting.fileDescriptor)
-    try? requests.fileHandleForWriting.close()
-    let output = PipeReader.readAll([answers], limit: limits.outputBytes).first ?? Data()
-    if output.count > limits.outputBytes { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-    return (process, output)
+    try? FileBytes.write(input, to: process.descriptor(of: .input))
+    process.closeInput()
+    let output =
+      PipeReader.readAll([process.descriptor(of: .output)], limit: limits.outputBytes)
+      .first ?? Data()
+    if output.count > limits.outputBytes { kill(process.identifier, SIGKILL) }
+    return (process.wait(), output)
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where libclang may be.
 struct LibclangSearch {

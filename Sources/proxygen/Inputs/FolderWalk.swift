@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Finds the Swift files and the headers below a folder.
 ///

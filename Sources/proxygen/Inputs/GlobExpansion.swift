@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// Finds the files and folders that a glob stands for, as a shell does: `*`, `?` and `[…]` within one name,

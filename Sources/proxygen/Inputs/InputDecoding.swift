@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Turns bytes into text.
 enum InputDecoding {
@@ -61,7 +61,8 @@ enum InputDecoding {
     var line = 1
     var column = 1
     var last: UInt8 = 0
-    for byte in bytes {
+    // A byte order mark counts as nothing, as editors don't show it.
+    for byte in bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) {
       switch byte {
       case 0x0A where last == 0x0D: column = 1
       case 0x0A, 0x0D:

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Reads the names of inputs from a file, for more than a command line can hold.
 struct InputList {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 import SwiftFrontEnd
 
@@ -15,8 +15,16 @@ struct InputReader {
   ///
   /// - Returns: what could be read, sorted by the bytes of the paths; standard input comes last.
   func read(_ operands: [String], reporting collector: inout DiagnosticCollector) -> [InputText] {
+    gather(operands, reporting: &collector).texts
+  }
+
+  /// The same, with what it came from.
+  func gather(
+    _ operands: [String], reporting collector: inout DiagnosticCollector
+  ) -> GatheredInputs {
     let finder = InputFinder(workingFolder: workingFolder)
     let found = finder.find(operands, reporting: &collector)
+    let said = collector.diagnostics.count
     var inputs: [InputText] = []
     var generated = 0
     let files = found.files
@@ -27,7 +35,8 @@ struct InputReader {
       case .fault(let diagnostic): collector.add(diagnostic)
       }
     }
-    let imported = headers.read(found.headers, reporting: &collector)
+    let chosen = HeaderChoice(found.headers).chosen
+    let imported = headers.read(chosen, among: found.headers, reporting: &collector)
     if !imported.isEmpty {
       inputs += imported
       inputs.sort { $0.path.precedesInBytes($1.path) }
@@ -37,7 +46,10 @@ struct InputReader {
     if inputs.isEmpty, !isNamed, !collector.hasErrors, let first = operands.first {
       collector.add(generated > 0 ? .onlyGeneratedFiles(first) : .noSwiftFiles(first))
     }
-    return inputs
+    let isRepeatable = chosen.isEmpty && !found.readsStandardInput
+    return GatheredInputs(
+      texts: inputs,
+      repeatable: isRepeatable ? .init(files: files + found.headers, said: said) : nil)
   }
 
   private enum Reading: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What is wrong with a `style.json`, with the key's path.
 struct StyleFault {

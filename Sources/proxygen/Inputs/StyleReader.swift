@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 import Templates
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Templates that take the place of built-in ones, by template name.
 struct UserTemplates: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Runs another program to its end.
 struct ChildProcess: Sendable {
@@ -19,36 +19,23 @@ struct ChildProcess: Sendable {
     ) throws(SystemError) -> Outcome
 
   static let live = ChildProcess { (executable, arguments, environment) throws(SystemError) in
-    guard access(executable, X_OK) == 0 else { throw .last }
-    let process = Process()
-    let output = Pipe()
-    let errors = Pipe()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw SystemError(code: ENOEXEC)
-    }
-    let texts = PipeReader.readAll([output, errors])
-    process.waitUntilExit()
-    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-    return Outcome(
-      status: process.terminationStatus + signal, output: texts[0], errors: texts[1])
+    let streams = [SpawnedProcess.Stream.output, .errors]
+    let process = try SpawnedProcess(executable, arguments, environment, streams: streams)
+    let texts = PipeReader.readAll(streams.map(process.descriptor))
+    let status: Int32 =
+      switch process.wait() {
+      case .exited(let status): status
+      case .killed(let signal): 128 + signal
+      }
+    return Outcome(status: status, output: texts[0], errors: texts[1])
   }
 }
 
 /// Reads several pipes at the same time, so that a child that fills one never waits for us.
 enum PipeReader {
   /// - Parameter limit: when one of them has given more, all are left as they are.
-  static func readAll(_ pipes: [Pipe], limit: Int = .max) -> [Data] {
-    var requests = pipes.map {
-      pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    }
+  static func readAll(_ pipes: [Int32], limit: Int = .max) -> [Data] {
+    var requests = pipes.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var results = pipes.map { _ in Data() }
     while requests.contains(where: { $0.fd >= 0 }), !results.contains(where: { $0.count > limit }) {
       guard poll(&requests, nfds_t(requests.count), -1) >= 0 || errno == EINTR else { break }

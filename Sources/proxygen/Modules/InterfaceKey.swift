@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// All that the interface of a module depends on: the toolchain, the SDK, the flags, and the files in the folders
 /// that the user named.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Why a module could not be read.
 enum ModuleFailure: Error, Equatable {
@@ -28,7 +28,7 @@ enum ModuleFailure: Error, Equatable {
 
   /// The place is often `<unknown>:0`, or in a folder of this machine.
   private static func withoutPlace(_ line: String) -> String {
-    line.range(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
+    line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) } ?? line
   }
 
   func diagnostic(module: String) -> Diagnostic {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Reads modules by name: the toolchain prints their interface as Swift text.
 struct ModuleInterface: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The Swift toolchain that is in use, and what it was asked to build for.
 struct Toolchain: Equatable, Sendable {
@@ -136,7 +136,10 @@ extension Data {
   /// The first line that is not empty, without spaces around it.
   var firstLine: String {
     String(decoding: self, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .first { !$0.isEmpty } ?? ""
+      .compactMap { line in
+        let words = line.drop(while: \.isWhitespace)
+        return words.lastIndex { !$0.isWhitespace }.map { String(words[...$0]) }
+      }
+      .first ?? ""
   }
 }

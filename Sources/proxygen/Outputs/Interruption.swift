@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Holds back the signals that would end the process, while something must not be left half-done.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// Which generated files in its output folders a run is responsible for.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// What the disk has, held against what a run makes. Nothing is written.
@@ -51,7 +51,7 @@ struct OutputCheck {
     guard present != Data(contents.utf8) else { return nil }
     let old = String(decoding: present, as: UTF8.self)
     // A checkout may have the line ends of another system.
-    guard old.replacingOccurrences(of: "\r\n", with: "\n") != contents else { return nil }
+    guard old.replacing("\r\n", with: "\n") != contents else { return nil }
     return Finding(
       path: path, fault: fault(present),
       difference: UnifiedDiff(path: path, old: old, new: contents))

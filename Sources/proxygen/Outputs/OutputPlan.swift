@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// What has to be done to the disk for a set of output files. Making a plan changes nothing.

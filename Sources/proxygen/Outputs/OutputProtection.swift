@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Which existing files are not replaced.
 struct OutputProtection: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// Carries changes out, or takes them back.
 struct OutputTransaction {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// Writes output files: all of them or none.

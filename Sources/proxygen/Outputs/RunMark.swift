@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A hidden, locked file in an output folder, which tells other runs that this one is alive.
 ///

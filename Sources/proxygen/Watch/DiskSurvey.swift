@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import ProxyGenerator
 
 /// The state of all files that a run depends on, without reading them, and the folders to watch for changes of it.

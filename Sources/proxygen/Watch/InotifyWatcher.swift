@@ -1,6 +1,6 @@
 // Everything about files being watched that only Linux has.
 #if os(Linux)
-  import Foundation
+  import Essentials
 
   /// Watches folders with inotify(7): one watch for each folder, on the folder that is there at the time.
   final class InotifyWatcher: FileWatcher {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Waits until something changes that a run depends on.
 struct InputWatch {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Waits until something can be read.
 enum Readiness {

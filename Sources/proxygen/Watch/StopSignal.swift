@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Turns the signals that would end the process into something to wait for. A second one ends the process as it always did.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Essentials
 
 /// What a watching run says of one regeneration.
 struct WatchTelling {
@@ -34,7 +34,7 @@ struct WatchTelling {
 
   /// The time of day here and now (`12:01:02`).
   static func time() -> String {
-    var seconds = Foundation.time(nil)
+    var seconds = Essentials.time(nil)
     var parts = tm()
     localtime_r(&seconds, &parts)
     return [parts.tm_hour, parts.tm_min, parts.tm_sec]

@@ -36,7 +36,7 @@ struct TypeKnowledgeSendableTests {
     "Int", "String?", "[URL]", "[String: Date]", "(Int, name: String)", "Set<UUID>", "Swift.Int",
     "any Error", "(any Error)?", "Error", "Result<Int, any Error>", "CGPoint", "URLSessionTask",
     "Sent", "Inner", "Place", "Late", "Leaf", "Screen", "Panel", "UIView", "Worker", "Courier",
-    "any Fault", "Showing", "Visitor & Courier", "Name", "Handler", "@Sendable () -> Int",
+    "any Fault", "Visitor & Courier", "Name", "Handler", "@Sendable () -> Int",
     "@MainActor @Sendable () -> Void", "Int!", "Void",
   ])
   func isKnown(_ type: String) throws { #expect(try isSendable(type)) }
@@ -44,7 +44,9 @@ struct TypeKnowledgeSendableTests {
   @Test(arguments: [
     "Shown", "Payload", "Point", "Pair<Int>", "Node", "Visitor", "any Visitor", "Unknown",
     "() -> Void", "[Node]", "Node?", "(Int, Node)", "[String: Any]", "Any", "NSObject", "Int.Type",
-    "Array<Node>", "@MainActor () -> Void",
+    "Array<Node>", "@MainActor () -> Void", "Showing", "any Showing", "UITableViewDelegate",
+    "any UIDropSession",
+    "UIBackgroundConfiguration",
   ])
   func isNotKnown(_ type: String) throws { #expect(try !isSendable(type)) }
 }

@@ -17,6 +17,8 @@ struct CommandHarness {
       standardInput: { Data() }, standardOutput: output.sink(), standardError: errors.sink())
     environment.variables["NO_COLOR"] = nil
     environment.variables["TERM"] = "xterm"
+    // What a run remembers is for tests that ask for it.
+    environment.variables["PROXYGEN_CACHE"] = "none"
   }
 
   func run(_ arguments: String..., pipeline: Pipeline = .echo) async -> ExitStatus {

@@ -110,12 +110,15 @@ import Testing
     #expect(result.diagnostics.first?.message.contains("too long") == true)
   }
 
-  @Test func memoryIsLimited() throws {
-    try folder.write("#include \"/dev/zero\"\n@protocol A\n@end\n", to: "A.h")
-    var limits = HeaderLimits()
-    limits.bytes = 1 << 30
-    #expect(read("A.h", limits: limits).diagnostics.map(\.rule) == ["header-not-read"])
-  }
+  // Sanitizers reserve more than any limit.
+  #if !SANITIZED
+    @Test func memoryIsLimited() throws {
+      try folder.write("#include \"/dev/zero\"\n@protocol A\n@end\n", to: "A.h")
+      var limits = HeaderLimits()
+      limits.bytes = 1 << 30
+      #expect(read("A.h", limits: limits).diagnostics.map(\.rule) == ["header-not-read"])
+    }
+  #endif
 
   @Test func outputIsLimited() throws {
     let members = (0..<200).map { "- (void)go\($0);\n" }.joined()

@@ -47,3 +47,8 @@ public protocol ValueDelegate: AnyObject { func valueDidOpen(_ value: Value) }
 
 // proxygen:standalone
 public protocol LonelyDelegate: AnyObject { func lonelyDidOpen() }
+
+// Refines what the framework's view holds.
+@MainActor public protocol TilesDelegate: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didTurnTileAt index: Int)
+}

@@ -1,0 +1,27 @@
+/// Which scalars Swift's identifiers have outside of ASCII: the ranges of the compiler's lexer, which are those of the language
+/// reference without the replacement character. All others are operators, blanks or nothing at all.
+enum IdentifierScalars {
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value < 0x10000 else {
+      return scalar.value < 0xF0000 && scalar.value & 0xFFFF <= 0xFFFD
+    }
+    return ranges.contains { $0.contains(scalar.value) }
+  }
+
+  /// Whether an identifier can begin with it: marks go on with one.
+  static func beginsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    contains(scalar) && !marks.contains { $0.contains(scalar.value) }
+  }
+
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0xA8...0xA8, 0xAA...0xAA, 0xAD...0xAD, 0xAF...0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE,
+    0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D,
+    0x202A...0x202E, 0x203F...0x2040, 0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF,
+    0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F,
+    0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8,
+  ]
+
+  private static let marks: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+  ]
+}

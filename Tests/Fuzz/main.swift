@@ -1,0 +1,3 @@
+import Foundation
+
+exit(await FuzzCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,184 @@
+import Diagnostics
+import Foundation
+import ProxyGenerator
+import Testing
+
+@testable import proxygen
+
+/// A run that is remembered is seen by the pipeline that isn't asked again.
+@Suite struct RunMemoryTests {
+  let harness: CommandHarness
+  private let calls = Recorder()
+  private var folder: TemporaryFolder { harness.folder }
+
+  init() throws {
+    var harness = try CommandHarness()
+    harness.environment.variables["PROXYGEN_CACHE"] = harness.folder.absolute("cache")
+    self.harness = harness
+    try write("struct A {}", to: "in/A.swift")
+    try write("struct B {}", to: "in/B.swift")
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try folder.write(text, to: name)
+  }
+
+  /// Waits until what was written can be told from what will be.
+  private func settle() { usleep(60_000) }
+
+  @discardableResult
+  private func generate(_ more: String...) async -> proxygen.ExitStatus {
+    let calls = calls
+    var pipeline = Pipeline.echo
+    let echo = Pipeline.echo.generate
+    pipeline.generate = { inputs, request in
+      try? calls.sink().write("x")
+      var generated = await echo(inputs, request)
+      generated.diagnostics = [.warning("odd", at: .file("in/A.swift"), "odd, but it will do")]
+      return generated
+    }
+    return await ProxygenCommand.run(
+      arguments: ["generate", "in", "--output", "out"] + more,
+      environment: harness.environment, pipeline: pipeline)
+  }
+
+  /// Runs once more.
+  ///
+  /// - Returns: whether anything was generated.
+  private func worksAgain(_ more: [String] = []) async -> Bool {
+    let before = calls.text
+    if more.isEmpty { await generate() } else { await generate(more[0]) }
+    return calls.text != before
+  }
+
+  private var entries: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.absolute("cache"))) ?? []
+  }
+
+  @Test func nothingIsDoneTwiceAndAllIsSaidTwice() async throws {
+    settle()
+    #expect(await generate() == .fine)
+    let said = harness.errors.text
+    #expect(said.contains("odd, but it will do"))
+    #expect(await !worksAgain())
+    #expect(harness.errors.text == said + said)
+    #expect(await worksAgain(["--no-cache"]))
+    #expect(await !worksAgain())
+  }
+
+  @Test func whatChangesIsMadeAgain() async throws {
+    settle()
+    await generate()
+    try write("struct A { }", to: "in/A.swift")
+    settle()
+    #expect(await worksAgain())
+    try write("struct C {}", to: "in/C.swift")
+    settle()
+    #expect(await worksAgain())
+    try FileManager.default.removeItem(atPath: folder.absolute("in/B.swift"))
+    #expect(await worksAgain())
+    #expect(await !worksAgain())
+  }
+
+  @Test func anOutputThatIsGoneOrEditedIsMadeAgain() async throws {
+    settle()
+    await generate()
+    let output = try folder.read("out/RxA.swift")
+    try FileManager.default.removeItem(atPath: folder.absolute("out/RxA.swift"))
+    #expect(await worksAgain())
+    #expect(try folder.read("out/RxA.swift") == output)
+    // Of the same length, at once: no stamp tells of it.
+    try write(output.replacingOccurrences(of: "struct", with: "strict"), to: "out/RxA.swift")
+    #expect(await worksAgain())
+    #expect(try folder.read("out/RxA.swift") == output)
+  }
+
+  @Test func anotherFileOfTheSameSizeAndTimeIsSeen() async throws {
+    settle()
+    await generate()
+    let path = folder.absolute("in/A.swift")
+    let time = try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
+    try write("struct X {}", to: "other")
+    try FileManager.default.setAttributes(
+      [.modificationDate: time], ofItemAtPath: folder.absolute("other"))
+    #expect(rename(folder.absolute("other"), path) == 0)
+    settle()
+    #expect(await worksAgain())
+    #expect(try folder.read("out/RxA.swift").contains("struct X"))
+  }
+
+  @Test func whatIsTooNewIsNotTrusted() async throws {
+    // Written a moment ago: it may be written again without a trace.
+    try write("struct A {}", to: "in/A.swift")
+    await generate()
+    #expect(entries.isEmpty)
+    settle()
+    #expect(await worksAgain())
+    #expect(await !worksAgain())
+  }
+
+  @Test(arguments: ["", "\n", "cut", "garbage\n3 abc"])
+  func aBrokenEntryIsThrownAway(_ contents: String) async throws {
+    settle()
+    await generate()
+    let name = try #require(entries.first)
+    try write(contents, to: "cache/\(name)")
+    #expect(await worksAgain())
+    #expect(await !worksAgain())
+  }
+
+  @Test func everyCutAndEveryChangedByteOfARecordIsSeen() throws {
+    let cache = CacheFolder(path: folder.absolute("cache"))
+    let record = RunRecord(
+      inputs: "1-2", outputs: ["a", "b"], fresh: [1], outputDigest: "3-4", diagnostics: [])
+    let data = try #require(record.data)
+    #expect(RunRecord(data) == record)
+    cache.store(data, for: "key")
+    let name = try #require(entries.first)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: folder.absolute("cache/\(name)")))
+    for count in 0..<whole.count {
+      try folder.write(whole.prefix(count), to: "cache/\(name)")
+      #expect(cache.value(for: "key") == nil)
+      var changed = whole
+      changed[count] ^= 0x20
+      try folder.write(changed, to: "cache/\(name)")
+      #expect(cache.value(for: "key") == nil)
+    }
+  }
+
+  @Test(arguments: ["", "a\0b\0\0", "a\0b\09\0[]\0out", "a\0b\0\0{}\0out", "a\0b\0x\0[]"])
+  func whatIsNoRecordIsNone(_ text: String) {
+    #expect(RunRecord(Data(text.utf8)) == nil)
+  }
+
+  @Test func whatElseDecidesIsInTheKey() async throws {
+    try write("{\"version\": 1}", to: "proxygen.json")
+    settle()
+    await generate()
+    #expect(await !worksAgain())
+    #expect(await worksAgain(["--keep-going"]))
+    try write("{\"version\": 1 }", to: "proxygen.json")
+    settle()
+    #expect(await worksAgain())
+    #expect(await !worksAgain())
+  }
+
+  @Test func anErrorIsNotRemembered() async throws {
+    try write("not Swift", to: "out/RxA.swift")
+    settle()
+    #expect(await generate() == .failure)
+    #expect(await generate() == .failure)
+    #expect(calls.text == "xx")
+  }
+
+  @Test func runsAtOnceDoNotDisturbEachOther() async throws {
+    settle()
+    await withTaskGroup(of: proxygen.ExitStatus.self) { group in
+      for _ in 0..<8 { group.addTask { await self.generate() } }
+      for await status in group { #expect(status == .fine) }
+    }
+    #expect(await !worksAgain())
+    #expect(entries.count == 1)
+  }
+}
