@@ -210,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "TestSupport"], swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "SwiftFrontEndTests", dependencies: ["SwiftFrontEnd"], swiftSettings: readsSwiftSyntax),
+      name: "SwiftFrontEndTests", dependencies: ["Essentials", "SwiftFrontEnd"],
+      swiftSettings: readsSwiftSyntax),
     .testTarget(
       name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd", "Templates"],
       swiftSettings: readsSwiftSyntax),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Essentials
 import ProtocolModel
 
 extension SwiftFrontEnd {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Essentials
 import ProtocolModel
 
 /// Swift text → model, with the compiler's own parser.

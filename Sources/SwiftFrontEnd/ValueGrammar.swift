@@ -1,3 +1,4 @@
+import Essentials
 import ProtocolModel
 import SwiftParser
 import SwiftSyntax

@@ -25,6 +25,23 @@ enum Platform {
     return own ?? CommandLine.arguments.first ?? Program.name
   }
 
+  /// The variables of this process; of several of one name, the first one.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) {
+        let name = String(text[..<sign])
+        if variables[name] == nil {
+          variables[name] = String(text[text.utf8.index(after: sign)...])
+        }
+      }
+      next += 1
+    }
+    return variables
+  }
+
   #if canImport(Darwin)
     static let noFileActions: posix_spawn_file_actions_t? = nil
     static let noSpawnAttributes: posix_spawnattr_t? = nil

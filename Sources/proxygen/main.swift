@@ -3,5 +3,5 @@ import Essentials
 exit(
   await ProxygenCommand.run(
     arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofThisProcess(),
-    pipeline: .standard(SourceReading(ProcessInfo.processInfo.environment))
+    pipeline: .standard(SourceReading(Platform.environment))
   ).rawValue)

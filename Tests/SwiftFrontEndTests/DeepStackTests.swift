@@ -1,6 +1,5 @@
+import Essentials
 import Testing
-
-@testable import SwiftFrontEnd
 
 @Suite struct DeepStackTests {
   @Test func handsTheResultOver() {

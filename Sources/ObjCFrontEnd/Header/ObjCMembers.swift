@@ -45,3 +45,14 @@ enum ObjCMember: Hashable, Codable, Sendable {
   case method(ObjCMethod)
   case property(ObjCProperty)
 }
+
+extension [ObjCMember] {
+  /// A method that is declared twice in one place is one to the compiler.
+  var declaredOnce: [ObjCMember] {
+    var seen: Set<String> = []
+    return filter { member in
+      guard case .method(let method) = member else { return true }
+      return seen.insert("\(method.isClassMethod ? "+" : "-")\(method.selector)").inserted
+    }
+  }
+}

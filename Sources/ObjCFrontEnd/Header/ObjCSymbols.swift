@@ -51,6 +51,15 @@ struct ObjCSymbols: Hashable, Codable, Sendable {
     case stub
   }
 
+  /// The frameworks of an SDK that declare any of the names.
+  var systemFrameworks: Set<String> {
+    let origins =
+      classes.values.map(\.origin) + protocols.values.map(\.origin) + aliases.values.map(\.origin)
+      + tags.values.map(\.origin)
+    return Set(
+      origins.compactMap { if case .system(let framework) = $0 { framework } else { nil } })
+  }
+
   var classes: [String: ClassFacts] = [:]
   var protocols: [String: ProtocolFacts] = [:]
   var aliases: [String: AliasFacts] = [:]

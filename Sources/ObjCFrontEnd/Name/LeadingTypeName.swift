@@ -7,13 +7,17 @@ enum LeadingTypeName {
     guard name.count > 0 else { return text }
     var nameEnd = name.end(ofWordAt: 0)
     let first = name[0..<nameEnd]
-    guard
-      let start = typeName.wordsFromBack.first(where: { TypeWords.matches(first, typeName[$0]) })
+    let fromBack = typeName.wordsFromBack
+    guard let place = fromBack.firstIndex(where: { TypeWords.matches(first, typeName[$0]) })
     else { return text }
-    var typeEnd = start.upperBound
+    var typeEnd = fromBack[place].upperBound
+    // The compiler comes from the back and keeps the word that it saw last: in `Mode2D` that is no other from the
+    // front, in `ModeY3` it is `Y`.
+    var lastSeen = place > 0 ? fromBack[place - 1].upperBound : nil
     while typeEnd < typeName.count, nameEnd < name.count {
       let nextName = name.end(ofWordAt: nameEnd)
-      let nextType = typeName.end(ofWordAt: typeEnd)
+      let nextType = lastSeen ?? typeName.end(ofWordAt: typeEnd)
+      lastSeen = nil
       // From the second word on, the compiler asks the other way round.
       guard TypeWords.matches(typeName[typeEnd..<nextType], name[nameEnd..<nextName]) else { break }
       (nameEnd, typeEnd) = (nextName, nextType)

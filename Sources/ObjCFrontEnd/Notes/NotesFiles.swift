@@ -9,7 +9,7 @@ enum NotesFiles {
 
   /// In the order in which they apply.
   ///
-  /// - Parameter frameworks: what the headers include.
+  /// - Parameter frameworks: what the headers include, and where what they mention is declared.
   static func paths(for request: HeaderRequest, frameworks: [String]) -> [String] {
     let folders = Set(
       request.headers.map { URL(fileURLWithPath: $0.realPath).deletingLastPathComponent().path })

@@ -77,7 +77,7 @@ struct ClassPrinter {
     var all = ImportedBlock(location: declaration.location)
     let lineage = types.names.lineage(of: owner.name).map(\.name) + [owner.name, "NSObject"]
     let initializers = initializers(members, owner)
-    for member in members where !isRepeated(member, owner, initializers) {
+    for member in members.declaredOnce where !isRepeated(member, owner, initializers) {
       switch member {
       case .method(let method):
         let related = MethodFamily.related(method, lineage)

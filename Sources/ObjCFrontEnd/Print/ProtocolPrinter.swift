@@ -12,7 +12,7 @@ struct ProtocolPrinter {
     var owner = MemberOwner.protocolType(item)
     owner.isMainActor = DeclarationHead.isMainActor(item.declaration.attributes)
     var members = ImportedBlock(location: item.declaration.location)
-    for member in item.members { members.append(block(member, owner)) }
+    for member in item.members.declaredOnce { members.append(block(member, owner)) }
     let path = SwiftNameAttribute(name)
     var opening = "@objc public protocol \(Keywords.escaped(path?.base ?? name))"
     let inherited = types.names.withoutInherited(item.inherited)

@@ -46,7 +46,9 @@ struct HeaderReader {
       own.isEmpty ? [] : Set(own).union(stubs.modules).sorted()
     }
     // A libclang that applies them has the same result.
-    let notes = NotesFiles.paths(for: request, frameworks: header.frameworks)
+    let notes = NotesFiles.paths(
+      for: request,
+      frameworks: Set(header.frameworks).union(header.symbols.systemFrameworks).sorted())
     var diagnostics: [Diagnostic] = []
     for path in notes {
       guard let file = NotesFiles.notes(at: path) else { continue }

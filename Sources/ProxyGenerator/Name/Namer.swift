@@ -12,19 +12,25 @@ struct Namer {
     _ protocols: [ClassifiedProtocol], into findings: inout FindingCollector
   ) -> [NamedProtocol] {
     var named: [NamedProtocol] = protocols.map(withoutMembers)
-    for index in named.indices {
-      let superclasses = named[index].classified.resolved.parent.superclasses
-      named[index].inheritsAccessor = named.contains { other in
-        superclasses.contains(other.classified.resolved.parent.type)
-          && other.accessor == named[index].accessor
-      }
+    let byParentType = Dictionary(grouping: named.indices) {
+      named[$0].classified.resolved.parent.type
     }
-    if style.library == .rxCocoa { named = ProxyFamilies(protocols: named).linked() }
+    for index in named.indices {
+      named[index].inheritsAccessor = named[index].classified.resolved.parent.superclasses
+        .contains { superclass in
+          byParentType[superclass, default: []].contains {
+            named[$0].accessor == named[index].accessor
+          }
+        }
+    }
+    if style.library == .rxCocoa {
+      named = ProxyFamilies(protocols: named, byParentType: byParentType).linked()
+    }
     let byParent = Dictionary(grouping: named.indices) { named[$0].owner(among: named) }
     // In order, so that diagnostics come in order; superclasses first where their members are inherited.
     for indices in byParent.values.sorted(by: { order(named[$0[0]], $0) < order(named[$1[0]], $1) })
     {
-      let inherited = inheritedNames(of: named[indices[0]], from: named)
+      let inherited = inheritedNames(of: named[indices[0]], from: named, byParentType)
       let members = memberNames(
         of: indices.map { named[$0] }, avoiding: inherited, into: &findings)
       for (index, names) in zip(indices, members) {
@@ -59,14 +65,14 @@ struct Namer {
   }
 
   private func inheritedNames(
-    of named: NamedProtocol, from all: [NamedProtocol]
+    of named: NamedProtocol, from all: [NamedProtocol], _ byParentType: [String: [Int]]
   ) -> Set<String> {
     guard membersAreInherited else { return [] }
-    let superclasses = Set(named.classified.resolved.parent.superclasses)
     return Set(
-      all.filter { superclasses.contains($0.classified.resolved.parent.type) }
+      named.classified.resolved.parent.superclasses.flatMap { byParentType[$0, default: []] }
         .flatMap { other in
-          other.members.compactMap { $0 } + other.classified.requirements.compactMap(\.announcement)
+          all[other].members.compactMap { $0 }
+            + all[other].classified.requirements.compactMap(\.announcement)
         })
   }
 

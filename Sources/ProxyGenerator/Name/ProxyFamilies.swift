@@ -5,6 +5,8 @@ import ProtocolModel
 /// is a subclass of that for the protocol that it refines, as RxCocoa's own are, and in the file of that.
 struct ProxyFamilies {
   let protocols: [NamedProtocol]
+  /// Their places by the types of their parents.
+  let byParentType: [String: [Int]]
 
   /// Each with its base and its refinements.
   func linked() -> [NamedProtocol] {
@@ -26,9 +28,9 @@ struct ProxyFamilies {
   /// The nearest protocol that one refines and that serves the same property of a superclass.
   private func base(_ index: Int) -> Int? {
     let resolved = protocols[index].classified.resolved
-    let candidates = protocols.indices.filter { other in
-      resolved.sharesProperty(withBase: protocols[other].classified.resolved)
-    }
+    let candidates = Set(resolved.parent.superclasses).flatMap { byParentType[$0, default: []] }
+      .sorted()
+      .filter { resolved.sharesProperty(withBase: protocols[$0].classified.resolved) }
     return candidates.min { one, other in
       distance(one, to: resolved.parent) < distance(other, to: resolved.parent)
     }

@@ -213,6 +213,10 @@ struct LineBreaker {
 
 extension String {
   func trimmingSpaces() -> String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let space = UInt8(ascii: " ")
+    guard let first = utf8.firstIndex(where: { $0 != space }),
+      let last = utf8.lastIndex(where: { $0 != space })
+    else { return "" }
+    return String(self[first..<utf8.index(after: last)])
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Essentials
 import ProtocolModel
 import TemplateEngine
 
@@ -26,9 +27,10 @@ struct StyleRun {
     let basesFirst = protocols.filter { $0.base == nil } + protocols.filter { $0.base != nil }
     // Alternatives of one protocol under different conditions share their file.
     return render(basesFirst, inFilesNamed: \.file, into: &collector) { protocols, fileName in
-      FileBuilder(
-        protocols: protocols, style: style, fileName: fileName, maker: configuration.maker
-      ).build()
+      try TemplateValue(
+        encoding: FileBuilder(
+          protocols: protocols, style: style, fileName: fileName, maker: configuration.maker
+        ).build())
     }
   }
 
@@ -38,10 +40,11 @@ struct StyleRun {
     let run = LayeredRun(style: style, symbols: inputs.symbols)
     return render(run.subclasses(of: protocols), inFilesNamed: \.className, into: &collector) {
       subclasses, fileName in
-      LayeredFileBuilder(
-        subclasses: subclasses, style: style, symbols: inputs.symbols, fileName: fileName,
-        maker: configuration.maker
-      ).build()
+      try TemplateValue(
+        encoding: LayeredFileBuilder(
+          subclasses: subclasses, style: style, symbols: inputs.symbols, fileName: fileName,
+          maker: configuration.maker
+        ).build())
     }
   }
 
@@ -51,31 +54,48 @@ struct StyleRun {
     return render(parts, inFilesNamed: \.file, into: &collector) { parts, fileName in
       let output =
         if case .filePerProtocol = configuration.layout { "." } else { fileName }
-      return ControlFileBuilder(
-        parts: parts, style: style, maker: configuration.maker, output: output
-      ).build()
+      return try TemplateValue(
+        encoding: ControlFileBuilder(
+          parts: parts, style: style, maker: configuration.maker, output: output
+        ).build())
     }
   }
 
   /// Files in the order of their names.
-  private func render<Subject, Context: Encodable>(
+  private func render<Subject: Sendable>(
     _ subjects: [Subject], inFilesNamed name: (Subject) -> String,
-    into collector: inout DiagnosticCollector, context: ([Subject], String) -> Context
+    into collector: inout DiagnosticCollector,
+    context: @escaping @Sendable ([Subject], String) throws -> TemplateValue
   ) -> [OutputFile] {
     let renderer = TemplateRenderer(library: clash.resolved(in: configuration.templates))
-    return groups(subjects, name).compactMap { name, group in
+    let groups = groups(subjects, name)
+    let (template, paths) = ("\(style.name)/file", configuration.templatePaths)
+    let rendered: [Result<OutputFile, Fault>] = Workers.map(groups.count) { index in
+      let (name, group) = groups[index]
       do {
-        let value = try TemplateValue(encoding: context(group, name))
-        let text = try renderer.render("\(style.name)/file", with: value)
-        return OutputFile(name: name, contents: Fingerprint.added(to: LineBreaker().broken(text)))
+        let text = try renderer.render(
+          template, with: try context(group, name))
+        return .success(
+          OutputFile(name: name, contents: Fingerprint.added(to: LineBreaker().broken(text))))
       } catch let error as TemplateError {
-        collector.add(
-          error.diagnostic { configuration.templatePaths[$0] ?? "<template \($0)>" })
+        return .failure(
+          Fault(diagnostic: error.diagnostic { paths[$0] ?? "<template \($0)>" }))
       } catch {
-        collector.add(.unencodable(name, error))
+        return .failure(Fault(diagnostic: .unencodable(name, error)))
       }
-      return nil
     }
+    return rendered.compactMap { result in
+      switch result {
+      case .success(let file): return file
+      case .failure(let fault):
+        collector.add(fault.diagnostic)
+        return nil
+      }
+    }
+  }
+
+  private struct Fault: Error {
+    var diagnostic: Diagnostic
   }
 
   private func groups<Subject>(

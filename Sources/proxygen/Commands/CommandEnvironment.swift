@@ -18,7 +18,7 @@ struct CommandEnvironment: Sendable {
   static func ofThisProcess() -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
     return CommandEnvironment(
-      variables: ProcessInfo.processInfo.environment, workingFolder: .current,
+      variables: Platform.environment, workingFolder: .current,
       standardInput: { () throws(SystemError) in
         try FileBytes.read(descriptor: STDIN_FILENO, limit: FileBytes.inputLimit)
       },

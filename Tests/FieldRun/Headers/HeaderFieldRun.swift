@@ -74,7 +74,7 @@ struct HeaderFieldRun {
     for (name, file) in made.files {
       tally.count("files: \(file.style)")
       tally.count(
-        files[name] == nil
+        files[name] == nil || trial.unresolved.contains(name)
           ? "could not be stubbed" : trial.faults[name] == nil ? "passed" : "at fault")
     }
     tally.add(trial)

@@ -5,6 +5,8 @@ import TestSupport
 struct HeaderTrial {
   /// By the names of files, then by the language mode; empty for files that compile.
   private(set) var faults: [String: [String: [CompilerMessage]]] = [:]
+  /// Files that import a module which isn't there.
+  private(set) var unresolved: Set<String> = []
 
   /// - Parameter files: the generated texts by their names.
   init(
@@ -17,6 +19,13 @@ struct HeaderTrial {
       {
         let messages = CompilerMessage.all(in: run.errors)
         var own = Dictionary(grouping: messages.filter { rest[$0.file] != nil }, by: \.file)
+        // Everything counts as one bridging header, also where a repository is several modules.
+        let lacking = own.filter { $0.value.contains { $0.text.contains("no such module") } }.keys
+        if !lacking.isEmpty {
+          unresolved.formUnion(lacking)
+          for name in lacking { rest[name] = nil }
+          continue
+        }
         // A crash, say: which one it is of shows where each is alone.
         if own.isEmpty {
           for (name, text) in rest {

@@ -11,6 +11,9 @@ import Testing
     ("qzTargetNSURLNSURLSince", "QzTargetNSURL", "Since"),
     ("sharedGizmo", "Gizmo", "sharedGizmo"),
     ("data", "NSURLSessionDataTask", "data"),
+    ("mode3DTrouble", "ZZMode3D", "Trouble"), ("modeYX3Trouble", "ZZModeYX3", "Trouble"),
+    ("modeY3DTrouble", "ZZModeY3D", "modeY3DTrouble"), ("y3Trouble", "ZZY3", "y3Trouble"),
+    ("modeAb2Trouble", "ZZModeAb2", "Trouble"),
   ])
   func findsTheTypeAtTheFront(name: String, type: String, rest: String) {
     #expect(LeadingTypeName.remainder(of: name, after: type) == rest)

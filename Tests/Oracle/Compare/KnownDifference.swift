@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ObjCFrontEnd
 
 /// What the namer and the compiler's printer see differently, and shall.
@@ -11,6 +13,27 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   /// A class that is on the main actor by its superclass or a protocol of its, and members by what they implement: the
   /// namer always says it for superclasses, and never for protocols; the compiler where it happens to know by then.
   case inheritedIsolation
+
+  /// Whether the compiler may find the class on the main actor by a protocol of its.
+  private static func mayBeIsolated(_ header: ObjCHeader, _ source: String) -> Bool {
+    let names = source.dropFirst("@interface ".count)
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let item = header.classes.first(where: { $0.name == names }) else { return false }
+    var open = item.protocols
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted,
+        let found = header.protocols.first(where: { $0.name == name })
+      else { continue }
+      if DeclarationHead.isMainActor(found.declaration.attributes) { return true }
+      open += found.inherited
+    }
+    return false
+  }
+
+  private static func withoutSendable(_ text: String) -> String {
+    text.replacingOccurrences(of: "@ Sendable ", with: "")
+  }
 
   private static func withoutActor(_ text: String) -> Substring {
     text.hasPrefix("@ MainActor ") ? text.dropFirst(12) : text[...]
@@ -41,6 +64,11 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
     } else if source.hasPrefix("@interface"),
       compiler.map(Self.withoutActor) == namer.map(Self.withoutActor)
     {
+      self = .inheritedIsolation
+    } else if source.hasPrefix("@interface"), Self.mayBeIsolated(header, source),
+      compiler.map(Self.withoutSendable) == namer.map(Self.withoutSendable)
+    {
+      // Handlers of such a class need no `@Sendable`.
       self = .inheritedIsolation
     } else {
       return nil

@@ -27,7 +27,7 @@ import Testing
   private func settle() { usleep(60_000) }
 
   @discardableResult
-  private func generate(_ more: String...) async -> ExitStatus {
+  private func generate(_ more: String...) async -> proxygen.ExitStatus {
     let calls = calls
     var pipeline = Pipeline.echo
     let echo = Pipeline.echo.generate
@@ -174,7 +174,7 @@ import Testing
 
   @Test func runsAtOnceDoNotDisturbEachOther() async throws {
     settle()
-    await withTaskGroup(of: ExitStatus.self) { group in
+    await withTaskGroup(of: proxygen.ExitStatus.self) { group in
       for _ in 0..<8 { group.addTask { await self.generate() } }
       for await status in group { #expect(status == .fine) }
     }

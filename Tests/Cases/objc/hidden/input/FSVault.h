@@ -5,7 +5,7 @@ NS_ASSUME_NONNULL_BEGIN
 @class FSVault, FSDoor, FSSafe;
 
 /// Not for Swift as it is: it has two underscores there.
-NS_REFINED_FOR_SWIFT
+__attribute__((swift_private))
 @protocol FSVaultDelegate <NSObject>
 - (void)vaultDidOpen:(FSVault *)vault;
 @end
@@ -24,14 +24,19 @@ __attribute__((availability(macos, unavailable)))
 
 @protocol FSDoorDelegate <NSObject>
 @optional
-- (BOOL)doorShouldOpen:(FSDoor *)door API_AVAILABLE(macos(10.15), ios(12.0));
-- (BOOL)doorShouldClose:(FSDoor *)door API_AVAILABLE(macos(10.13), ios(11.0));
+- (BOOL)doorShouldOpen:(FSDoor *)door
+  __attribute__((availability(macos, introduced = 10.15)))
+  __attribute__((availability(ios, introduced = 12.0)));
+- (BOOL)doorShouldClose:(FSDoor *)door
+  __attribute__((availability(macos, introduced = 10.13)))
+  __attribute__((availability(ios, introduced = 11.0)));
 - (nullable UIView *)door:(FSDoor *)door viewForGuest:(id<NSObject>)guest;
 - (UIView *)door:(FSDoor *)door viewForCopy:(id<NSCopying>)guest NS_SWIFT_NAME(door(_:viewForGuest:));
 @end
 
 /// What it requires of systems is more than what some requirements do.
-API_AVAILABLE(macos(10.15), ios(12.0))
+__attribute__((availability(macos, introduced = 10.15)))
+__attribute__((availability(ios, introduced = 12.0)))
 @interface FSDoor : UIViewController
 @property (nonatomic, weak, nullable) id<FSDoorDelegate> delegate;
 - (instancetype)initWithKey:(NSString *)key NS_DESIGNATED_INITIALIZER;
@@ -40,10 +45,8 @@ API_AVAILABLE(macos(10.15), ios(12.0))
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle NS_UNAVAILABLE;
 @end
 
-typedef CFTypeRef FSTokenRef;
-
 @protocol FSSafeDelegate <NSObject>
-- (BOOL)safe:(FSSafe *)safe shouldTakeToken:(nullable FSTokenRef)token atSlot:(NSInteger)slot;
+- (BOOL)safe:(FSSafe *)safe shouldTakeToken:(NSString *)token atSlot:(NSInteger)slot;
 @end
 
 @interface FSSafe : NSObject

@@ -1,4 +1,10 @@
-import Essentials
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Threads that share work, with stacks that the recursive parser fits on.
 public enum Workers {

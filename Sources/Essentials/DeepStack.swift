@@ -1,11 +1,17 @@
-import Essentials
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// A stack that the recursive parser fits on, whichever thread asks: a thread pool's stacks may have 512 KB only.
-enum DeepStack {
+public enum DeepStack {
   private static let size = 64 << 20
 
   /// Runs `work` on a thread of its own and waits for the result.
-  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let outcome = Outcome<Result>()
     start { outcome.value = work() }.wait()
     // Only what can't be started is done here.
@@ -13,7 +19,7 @@ enum DeepStack {
   }
 
   /// Runs `work` on a thread of its own.
-  static func start(_ work: @escaping @Sendable () -> Void) -> Running {
+  public static func start(_ work: @escaping @Sendable () -> Void) -> Running {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, size)
@@ -26,17 +32,17 @@ enum DeepStack {
   }
 
   /// A thread to be waited for, once.
-  struct Running {
+  public struct Running {
     #if canImport(Darwin)
       fileprivate static let none: pthread_t? = nil
       fileprivate let thread: pthread_t?
 
-      func wait() { if let thread { pthread_join(thread, nil) } }
+      public func wait() { if let thread { pthread_join(thread, nil) } }
     #else
       fileprivate static let none: pthread_t = 0
       fileprivate let thread: pthread_t
 
-      func wait() { if thread != Running.none { pthread_join(thread, nil) } }
+      public func wait() { if thread != Running.none { pthread_join(thread, nil) } }
     #endif
   }
 }
