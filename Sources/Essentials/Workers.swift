@@ -35,35 +35,24 @@ public enum Workers {
 
 /// What threads have done and what is left to do; the lock guards it, which the compiler cannot see.
 private final class Board<Result: Sendable>: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private let count: Int
   private var next = 0
   private var done: [(start: Int, results: [Result])] = []
 
-  init(_ count: Int) {
-    self.count = count
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  init(_ count: Int) { self.count = count }
 
   func take(_ chunk: Int) -> Range<Int>? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard next < count else { return nil }
-    let range = next..<min(next + chunk, count)
-    next = range.upperBound
-    return range
+    lock.whileHeld {
+      guard next < count else { return nil }
+      let range = next..<min(next + chunk, count)
+      next = range.upperBound
+      return range
+    }
   }
 
   func put(_ start: Int, _ results: [Result]) {
-    pthread_mutex_lock(lock)
-    done.append((start, results))
-    pthread_mutex_unlock(lock)
+    lock.whileHeld { done.append((start, results)) }
   }
 
   var results: [Result] { done.sorted { $0.start < $1.start }.flatMap(\.results) }

@@ -26,17 +26,22 @@ struct SpawnedProcess {
     streams: [Stream]
   ) throws(SystemError) {
     guard access(executable, X_OK) == 0 else { throw .last }
-    var pipes: [Stream: Pipe] = [:]
-    do throws(SystemError) {
-      for stream in streams { pipes[stream] = try Pipe(stream) }
-      identifier = try Self.spawn(executable, arguments, environment, pipes)
-    } catch {
-      for pipe in pipes.values { pipe.closeBoth() }
-      throw error
+    (identifier, descriptors) = try Self.lock.whileHeld { () throws(SystemError) in
+      var pipes: [Stream: Pipe] = [:]
+      do throws(SystemError) {
+        for stream in streams { pipes[stream] = try Pipe(stream) }
+        let identifier = try Self.spawn(executable, arguments, environment, pipes)
+        for pipe in pipes.values { close(pipe.theirs) }
+        return (identifier, pipes.mapValues(\.ours))
+      } catch {
+        for pipe in pipes.values { pipe.closeBoth() }
+        throw error
+      }
     }
-    for pipe in pipes.values { close(pipe.theirs) }
-    descriptors = pipes.mapValues(\.ours)
   }
+
+  /// A pipe is closed to other programs only after it was made: none may be started in between, or it would keep an end open.
+  private static let lock = Lock()
 
   /// Our end of a pipe; negative where there is none.
   func descriptor(of stream: Stream) -> Int32 { descriptors[stream] ?? -1 }
