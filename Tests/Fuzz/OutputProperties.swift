@@ -39,7 +39,8 @@ enum OutputProperties {
     let told = Set(generated.diagnostics.compactMap(\.line))
     for declaration in file.protocols
     where declaration.context.directives.isEmpty && serves(declaration, output, style) {
-      for requirement in declaration.requirements where requirement.context.directives.isEmpty {
+      for requirement in declaration.requirements
+      where requirement.context.directives.isEmpty && !requirement.isGone {
         guard let name = requirement.spokenName, !output.contains(name),
           !told.contains(requirement.context.location.line)
         else { continue }
@@ -74,6 +75,14 @@ enum OutputProperties {
 }
 
 extension Requirement {
+  /// What nobody may call is no more than forwarded, by the runtime.
+  fileprivate var isGone: Bool {
+    context.attributes.contains { attribute in
+      attribute.name == "available"
+        && ["unavailable", "obsoleted"].contains { attribute.arguments?.contains($0) ?? false }
+    }
+  }
+
   /// What every mention of it has in it; nil for what has no name.
   fileprivate var spokenName: String? {
     switch member {

@@ -15,7 +15,7 @@ struct RequirementBuilderQuestionTests {
     named.classified = named.classified.served(by: style)
     return RequirementBuilder(
       named: named, classified: named.classified.requirements[0], member: named.members[0],
-      style: style, defaultName: nil)
+      style: style, namesakes: Namesakes(named.classified), defaultName: nil)
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ struct RequirementBuilderQuestionTests {
     let named = try fixture.named()
     let builder = RequirementBuilder(
       named: named, classified: named.classified.requirements[0], member: named.members[0],
-      style: .builtIn("async"), defaultName: nil)
+      style: .builtIn("async"), namesakes: Namesakes(named.classified), defaultName: nil)
     #expect(builder.question?.actor == actor)
   }
 
