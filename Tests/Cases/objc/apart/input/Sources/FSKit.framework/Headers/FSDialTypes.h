@@ -1,6 +1,0 @@
-#import <Foundation/Foundation.h>
-
-typedef NS_ENUM(NSInteger, FSDialStop) {
-  FSDialStopLow,
-  FSDialStopHigh,
-};
