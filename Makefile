@@ -9,7 +9,7 @@ SWIFT ?= swift
 FLAGS := -Xswiftc -warnings-as-errors
 PROXYGEN := .build/debug/proxygen
 # Inputs of cases are as odd as people write them.
-SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport \
+SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wildcard Tests/*Tests) Tests/TestSupport Tests/Bench \
   Tests/Behaviour/Support Tests/Documents Tests/StandIns Tests/Importer Tests/WordTable Tests/Oracle Tests/FuzzNames \
   $(wildcard Tests/Fuzz/*.swift) \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
@@ -53,6 +53,7 @@ rest: lint examples integrations ## What `check` does beside the tests
 
 lint: ## Check the form of the sources and of all expected output
 	$(SWIFT) format lint --strict --recursive $(SWIFT_FILES)
+	@! grep -rnE '^import Foundation$$' Sources --include='*.swift' || { echo 'import Essentials instead: the whole of Foundation takes long to load'; exit 1; }
 
 format: ## Bring the sources into form; expected output is left alone
 	$(SWIFT) format --in-place --recursive Package.swift Sources Plugins Integrations Templates Tests/*Tests Tests/TestSupport Tests/StandIns \

@@ -1,7 +1,7 @@
 // Only the files of this folder know libclang's own types. All others work with the values that are declared here, which
 // live as long as their translation unit.
 import CLibclang
-import Foundation
+import Essentials
 
 /// A header that was parsed with all that it includes.
 final class TranslationUnit {
