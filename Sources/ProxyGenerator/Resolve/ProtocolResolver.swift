@@ -113,10 +113,6 @@ struct ProtocolResolver {
       let parent = parents.parent(
         of: declaration, requirements: requirements(of: family), into: &collector)
     else { return nil }
-    if let name = RawNames(declaration, parent).first {
-      collector.add(.rawName(name, declaration))
-      return nil
-    }
     let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
     // One proxy serves the whole property, that of the first protocol.
     guard parts.isFirst else { return nil }
@@ -125,7 +121,11 @@ struct ProtocolResolver {
       family += inherited.of(companion, into: &collector)
         .filter { !known.contains($0.declaration.qualifiedName) }
     }
-    for located in family { DirectiveRule().check(located.declaration, into: &collector) }
+    // A comment's name may be none at all, which has been said then.
+    if areCommentsValid(family, into: &collector), let name = RawNames(declaration, parent).first {
+      collector.add(.rawName(name, declaration))
+      return nil
+    }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
     let globalActor = family.lazy.compactMap { symbols.globalActor(of: $0.declaration.context) }
       .first
@@ -147,6 +147,16 @@ struct ProtocolResolver {
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
       requirements: requirements(of: family))
+  }
+
+  private func areCommentsValid(
+    _ family: [SymbolTable.Located<ProtocolDeclaration>],
+    into collector: inout DiagnosticCollector
+  ) -> Bool {
+    var faults = DiagnosticCollector()
+    for located in family { DirectiveRule().check(located.declaration, into: &faults) }
+    collector.add(contentsOf: faults.diagnostics)
+    return !faults.hasErrors
   }
 
   private static let metByNSObject = [
