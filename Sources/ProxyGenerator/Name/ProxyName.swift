@@ -34,10 +34,14 @@ struct ProxyName {
     return isNamedForRole ? name : "\(name)Delegate"
   }
 
-  /// Without Apple's two most common prefixes, which RxCocoa drops, too.
+  /// Without Apple's two most common prefixes, which RxCocoa drops, too, and without the underscores that hide a name.
   private static func plain(_ name: String) -> String {
-    guard let prefix = FrameworkPrefix.of(name), ["UI", "NS"].contains(prefix) else { return name }
-    return String(name.dropFirst(prefix.count))
+    let visible = name.drop { $0 == "_" }
+    guard !visible.isEmpty else { return name }
+    guard let prefix = FrameworkPrefix.of(String(visible)), ["UI", "NS"].contains(prefix) else {
+      return String(visible)
+    }
+    return String(visible.dropFirst(prefix.count))
   }
 
   /// Where several parents share a protocol, each proxy is named for its own.

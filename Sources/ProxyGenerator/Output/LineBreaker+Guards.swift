@@ -1,4 +1,4 @@
-/// Guards that are too long for a line.
+/// Guards and conditions that are too long for a line.
 extension LineBreaker {
   /// `guard case .name(let a, let b) = value else { statement }`.
   func guardCase(
@@ -34,5 +34,22 @@ extension LineBreaker {
       let start = index == 0 ? indentation : indentation + step
       return lines(start + condition.trimmingSpaces() + comma)
     } + [indentation + "else {"]
+  }
+
+  /// `if a, b {` and `if a as B {`. Where a condition takes several lines, the brace stands alone.
+  func ifHead(
+    _ code: String, _ indentation: String, _ brackets: Brackets
+  ) -> [String]? {
+    guard code.hasPrefix("if "), code.hasSuffix(" {") else { return nil }
+    let head = String(code.dropLast(2))
+    let conditions = Brackets(head).splitOutside(",")
+    guard conditions.count > 1 else {
+      return operators(head, indentation, Brackets(head)).map { $0 + [indentation + "{"] }
+    }
+    return conditions.enumerated().flatMap { index, condition in
+      let comma = index == conditions.count - 1 ? "" : ","
+      let start = index == 0 ? indentation : indentation + step
+      return lines(start + condition.trimmingSpaces() + comma)
+    } + [indentation + "{"]
   }
 }

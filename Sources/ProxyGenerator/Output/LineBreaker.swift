@@ -61,6 +61,7 @@ struct LineBreaker {
       ?? closedBlock(code, indentation, brackets) ?? braceAlone(code, indentation, brackets)
       ?? headOfType(code, indentation, brackets)
       ?? headOfProperty(code, indentation, brackets) ?? guardHead(code, indentation, brackets)
+      ?? ifHead(code, indentation, brackets)
       ?? attributedParameter(code, indentation, brackets)
       ?? operators(code, indentation, brackets) ?? group(code, indentation, brackets) ?? [line]
   }
@@ -166,7 +167,7 @@ struct LineBreaker {
   }
 
   /// `a || b` and `a as B`: the operator starts the next line.
-  private func operators(
+  func operators(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     let characters = brackets.characters

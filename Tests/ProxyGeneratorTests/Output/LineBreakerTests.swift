@@ -104,6 +104,23 @@ import Testing
         """)
   }
 
+  @Test func breaksTheConditionsOfAnIf() {
+    #expect(
+      breaker.broken("if let thing, let other = thing.values.first {") == """
+        if let thing,
+          let other = thing.values.first
+        {
+        """)
+    #expect(
+      breaker.broken("if let thing = things.first as ((Int) -> Int)? { return thing(1) }") == """
+        if let thing = things.first
+          as ((Int) -> Int)?
+        {
+          return thing(1)
+        }
+        """)
+  }
+
   @Test func breaksAParameterBeforeItsAttributes() {
     #expect(
       LineBreaker(limit: 46).broken(
