@@ -14,7 +14,6 @@ struct ProxygenBuildTool: BuildToolPlugin {
     }
     let proxygen = try context.tool(named: "proxygen").url
     let work = context.pluginWorkDirectoryURL
-    let cache = work.appendingPathComponent("cache").path(percentEncoded: false)
     let request = TargetRequest(of: module, in: context.package)
     return request.outputs.map { output in
       let file = work.appendingPathComponent(output.fileName)
@@ -23,7 +22,8 @@ struct ProxygenBuildTool: BuildToolPlugin {
         executable: proxygen,
         arguments: ["generate", "--output", file.path(percentEncoded: false)]
           + output.options + request.arguments,
-        environment: ["PROXYGEN_CACHE": cache],
+        // It could only lie in the plugin's folder, where each new file makes the package manager run the command again.
+        environment: ["PROXYGEN_CACHE": "none"],
         inputFiles: request.files,
         outputFiles: [file])
     }
