@@ -49,46 +49,45 @@ struct RunMemory: Sendable {
 
   /// - Returns: nil when one is gone, or may have changed from that time on.
   private static func digest(of files: [InputFile], settledAt time: Int64) -> StampDigest? {
-    let starts = Array(stride(from: 0, to: files.count, by: portion))
-    let parts: [StampDigest?] = Workers.map(starts.count, chunk: 1) { number in
-      var digest = StampDigest()
-      for file in files[starts[number]..<min(starts[number] + portion, files.count)] {
-        guard let sighting = FileSighting(of: file.realPath), sighting.isSettled(at: time) else {
-          return nil
-        }
-        digest.add(file.path)
-        digest.add(file.realPath)
-        digest.add(sighting)
+    digest(of: files.count) { index, digest in
+      let file = files[index]
+      guard let sighting = FileSighting(of: file.realPath), sighting.isSettled(at: time) else {
+        return false
       }
-      return digest
+      digest.add(file.path)
+      digest.add(file.realPath)
+      digest.add(sighting)
+      return true
     }
-    var digest = StampDigest()
-    for part in parts {
-      guard let part else { return nil }
-      digest.add(part)
-    }
-    return digest
   }
 
   /// - Returns: nil when one is gone or is no file.
   private func digest(of outputs: [String], fresh: Set<Int>) -> StampDigest? {
-    let starts = Array(stride(from: 0, to: outputs.count, by: Self.portion))
+    Self.digest(of: outputs.count) { index, digest in
+      let path = workingFolder.absolute(outputs[index])
+      digest.add(path)
+      guard fresh.contains(index) else {
+        guard let sighting = FileSighting(of: path) else { return false }
+        digest.add(sighting)
+        return true
+      }
+      guard (try? FileStatus(of: path))?.kind == .file,
+        let contents = try? FileBytes.bytes(path)
+      else { return false }
+      contents.withUnsafeBytes { digest.add(bytes: $0) }
+      return true
+    }
+  }
+
+  /// - Parameter add: adds the file of a number; false when there can be no digest.
+  private static func digest(
+    of count: Int, _ add: @escaping @Sendable (Int, inout StampDigest) -> Bool
+  ) -> StampDigest? {
+    let starts = Array(stride(from: 0, to: count, by: portion))
     let parts: [StampDigest?] = Workers.map(starts.count, chunk: 1) { number in
       var digest = StampDigest()
-      for index in starts[number]..<min(starts[number] + Self.portion, outputs.count) {
-        let path = workingFolder.absolute(outputs[index])
-        digest.add(path)
-        if fresh.contains(index) {
-          guard (try? FileStatus(of: path))?.kind == .file,
-            let contents = try? FileBytes.bytes(path)
-          else { return nil }
-          contents.withUnsafeBytes { digest.add(bytes: $0) }
-        } else {
-          guard let sighting = FileSighting(of: path) else { return nil }
-          digest.add(sighting)
-        }
-      }
-      return digest
+      let range = starts[number]..<min(starts[number] + portion, count)
+      return range.allSatisfy { add($0, &digest) } ? digest : nil
     }
     var digest = StampDigest()
     for part in parts {
