@@ -4,11 +4,11 @@ import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen generate`: either everything is written, or nothing.
-  func generate(_ options: GenerateOptions, _ pipeline: Pipeline) async -> ExitStatus {
-    if let detection = options.watching { return await watch(options, detection, pipeline) }
+  func generate(_ options: GenerateOptions, _ pipeline: Pipeline) -> ExitStatus {
+    if let detection = options.watching { return watch(options, detection, pipeline) }
     var collector = DiagnosticCollector()
     do {
-      _ = try await generate(options, pipeline, reporting: &collector)
+      _ = try generate(options, pipeline, reporting: &collector)
     } catch {
       return refuse(error)
     }
@@ -21,7 +21,7 @@ extension CommandEnvironment {
   func generate(
     _ options: GenerateOptions, after last: GenerationReport? = nil, _ pipeline: Pipeline,
     reporting collector: inout DiagnosticCollector
-  ) async throws(UsageError) -> GenerationReport? {
+  ) throws(UsageError) -> GenerationReport? {
     let start = FileSighting.time()
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(options, loaded)
@@ -31,7 +31,7 @@ extension CommandEnvironment {
       writeSideFiles(nil, options, reporting: &collector)
       return GenerationReport(outputs: paths)
     }
-    guard var made = await files(settings, pipeline, reporting: &collector) else { return nil }
+    guard var made = files(settings, pipeline, reporting: &collector) else { return nil }
     let owner = OutputOwner(settings, made.inputs.texts)
     let orphans =
       options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []

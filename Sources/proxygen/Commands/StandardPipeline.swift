@@ -13,9 +13,9 @@ extension Pipeline {
   static func standard(_ reading: SourceReading) -> Pipeline {
     let texts = ParsedTexts(reading: reading)
     return Pipeline(
-      generate: { generate(await texts.parse($0, $1.asked), $1) },
-      list: { list(await texts.parse($0, $1.asked), $1) },
-      explain: { explain(await texts.parse($0, nil), of: $0, $1) })
+      generate: { generate(texts.parse($0, $1.asked), $1) },
+      list: { list(texts.parse($0, $1.asked), $1) },
+      explain: { explain(texts.parse($0, nil), of: $0, $1) })
   }
 
   private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
