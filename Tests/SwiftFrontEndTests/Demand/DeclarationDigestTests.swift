@@ -24,7 +24,8 @@ import Testing
     """
 
   @Test(arguments: [
-    ("run()", "walk(); if a { b() }"), ("// Works.", "// Plays."), ("class A {\n", "class A {\n\n\n"),
+    ("run()", "walk(); if a { b() }"), ("// Works.", "// Plays."),
+    ("class A {\n", "class A {\n\n\n"),
     ("import A\n", "import A\n\n// Much.\n"), ("{ one }", "{ two }"),
   ])
   func whatDeclaresNothingDoesNotCount(_ old: String, _ new: String) {
@@ -35,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     ("import A", "import B"), ("Tells", "Says"), ("What", "This"), ("_ a", "the a"),
-    ("@MainActor", "@Other"), ("weak ", ""), ("class A", "class A: B"), ("number: Int", "number: Double"),
+    ("@MainActor", "@Other"), ("weak ", ""), ("class A", "class A: B"),
+    ("number: Int", "number: Double"),
     ("get { one }", "get { one } set {}"), ("weak var", "\n#if X\n  weak var"),
     ("run()", "protocol B {}"), ("// Works.", "// proxygen:skip"), ("run() }", "nil }"),
   ])
@@ -46,6 +48,7 @@ import Testing
   }
 
   @Test func whatBelongsTogetherCounts() {
-    #expect(digest("class A { class B {} }\nclass C {}") != digest("class A { class B {}\nclass C {} }"))
+    #expect(
+      digest("class A { class B {} }\nclass C {}") != digest("class A { class B {}\nclass C {} }"))
   }
 }
