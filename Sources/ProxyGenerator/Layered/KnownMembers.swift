@@ -1,4 +1,4 @@
-/// What Apple's views and controllers are told by the system, from their headers: a hook of that name would override it.
+/// What Apple's views, layers and controllers are told by the system, from their headers: a hook of that name would override it.
 enum KnownMembers {
   /// Of a class that no input declares, by its family.
   static func names(of name: String) -> Set<String> {
@@ -7,6 +7,7 @@ enum KnownMembers {
     case "UI" where last.hasSuffix("Controller"): return responder.union(controller)
     case "UI" where KnownInitializers.isView(last): return responder.union(view)
     case "UI" where ["UIResponder", "UIWindow", "UIApplication"].contains(last): return responder
+    case "CA" where last.hasSuffix("Layer"): return layer
     case "NS" where KnownInitializers.isView(last): return macResponder.union(macView)
     default: return []
     }
@@ -33,6 +34,8 @@ enum KnownMembers {
     "viewWillAppear", "viewWillDisappear", "viewWillLayoutSubviews", "viewWillTransition",
     "willMove", "willTransition",
   ]
+
+  private static let layer: Set<String> = ["action", "display", "draw", "layoutSublayers"]
 
   private static let macResponder: Set<String> = [
     "flagsChanged", "keyDown", "keyUp", "mouseDown", "mouseDragged", "mouseEntered", "mouseExited",
