@@ -137,7 +137,8 @@ struct ProtocolResolver {
         $0.context.hasAttribute("objc")
       },
       isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
-      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family)
+        || parts.companionNames.contains("NSObjectProtocol"),
       inheritsUnknown: family.contains {
         inherited.hasUnknown($0.declaration) && !$0.file.imports.isEmpty
       },

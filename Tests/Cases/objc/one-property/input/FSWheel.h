@@ -19,9 +19,17 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)wheel:(FSWheel *)wheel didPlaySound:(NSString *)sound;
 @end
 
+/// Asks for no `NSObject`; the property does.
+@protocol FSWheelLightDelegate
+@optional
+- (void)wheel:(FSWheel *)wheel didLightStep:(NSInteger)step;
+- (BOOL)wheelShouldLight:(FSWheel *)wheel;
+@end
+
 @interface FSWheel : UIView
 @property (nonatomic, weak, nullable) id<FSWheelDataSource> dataSource;
 @property (nonatomic, weak, nullable) id<FSWheelDelegate> delegate;
+@property (nonatomic, weak, nullable) NSObject<FSWheelLightDelegate> *lightDelegate;
 @end
 
 NS_ASSUME_NONNULL_END
