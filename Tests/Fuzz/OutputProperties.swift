@@ -11,13 +11,13 @@ enum OutputProperties {
     let style = BuiltInStyles.names[Int(hash(text) % UInt64(BuiltInStyles.names.count))]
     let inputs = [InputText(path: "a.swift", text: text)]
     guard let request = request(style) else { return "there is no style \(style)" }
-    let generated = await Pipeline.standard(.slices).generate(inputs, request)
-    if await Pipeline.standard(.slices).generate(inputs, request) != generated {
+    let generated = Pipeline.standard(.slices).generate(inputs, request)
+    if Pipeline.standard(.slices).generate(inputs, request) != generated {
       return "\(style): it is generated otherwise again"
     }
     let parsed = SwiftFrontEnd.parse(text, path: "a.swift")
     if parsed.diagnostics.isEmpty {
-      let whole = await Pipeline.standard(.wholeFiles).generate(inputs, request)
+      let whole = Pipeline.standard(.wholeFiles).generate(inputs, request)
       if whole != generated { return "\(style): slices give something else than whole files" }
     }
     for file in generated.files.flatMap(\.self) {
