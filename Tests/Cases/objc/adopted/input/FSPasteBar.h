@@ -31,6 +31,8 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)menuLayoutSubviews:(FSMenu *)menu;
 - (void)menu:(FSMenu *)menu didAddSubview:(UIView *)view;
 - (void)menu:(FSMenu *)menu didMoveToWindow:(nullable UIWindow *)window;
+/// Has the name of what Swift asks types with.
+- (NSInteger)menuType:(FSMenu *)menu;
 @end
 
 /// Of what it inherits, no input tells.

@@ -4,7 +4,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @class FSCourier;
 
-/// No parcel may leave the main actor, nor what a dictionary holds.
+/// No parcel may leave the main actor.
 @interface FSParcel : NSObject
 @end
 
@@ -12,8 +12,8 @@ NS_SWIFT_UI_ACTOR
 @protocol FSCourierDelegate <NSObject>
 @optional
 - (void)courier:(FSCourier *)courier
-    didGetNotes:(NSDictionary *)notes
-          reply:(void (^)(NSDictionary *_Nullable answer))reply;
+    didGetOrder:(FSParcel *)parcel
+          reply:(void (^)(FSParcel *_Nullable answer))reply;
 - (void)courier:(FSCourier *)courier
       didBring:(FSParcel *)parcel
     completion:(void (^)(BOOL isTaken))completion;
