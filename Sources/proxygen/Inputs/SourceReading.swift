@@ -1,5 +1,5 @@
 /// How much of the inputs the parser gets to see.
-enum SourceReading: Sendable {
+enum SourceReading: String, Sendable {
   /// What matters for the output. The rest is only looked through.
   case slices
   /// Everything, which takes much longer.
