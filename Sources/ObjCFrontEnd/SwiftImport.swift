@@ -22,9 +22,11 @@ enum SwiftImport {
     let names = KnownNames(header)
     var blocks: [ImportedBlock] = []
     func types(_ declaration: ObjCDeclaration) -> TypeImporter {
-      TypeImporter(
+      let path = declaration.location.path
+      return TypeImporter(
         names: names,
-        isSystemModule: isSystemModule ?? SystemHeader.contains(declaration.location.path))
+        isSystemModule: isSystemModule
+          ?? (SystemHeader.contains(path) || header.systemFiles.contains(path)))
     }
     blocks += header.enumerations.compactMap {
       EnumerationPrinter(types: types($0.declaration)).block($0)

@@ -99,7 +99,7 @@ public enum ProxyGenerator {
       files: inputs.files, patterns: patterns, parents: demand.parents, library: demand.library,
       defaults: inputs.symbols.defaults)
     let classifier = Classifier(
-      knowledge: TypeKnowledge(symbols: resolver.symbols),
+      knowledge: TypeKnowledge(symbols: resolver.symbols), library: demand.library,
       obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
     return resolver.resolve(into: &findings).map { resolved in
       findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }

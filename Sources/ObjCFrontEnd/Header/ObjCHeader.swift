@@ -8,6 +8,8 @@ struct ObjCHeader: Hashable, Codable, Sendable {
   var frameworks: [String] = []
   /// Those that a file reaches, by its path; empty for one that includes none.
   var frameworksByFile: [String: [String]] = [:]
+  /// Files of an SDK that are called by paths which don't show it.
+  var systemFiles: Set<String> = []
   var protocols: [ObjCProtocol] = []
   var classes: [ObjCClass] = []
   var categories: [ObjCCategory] = []

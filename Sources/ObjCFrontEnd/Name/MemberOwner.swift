@@ -54,7 +54,14 @@ struct MemberOwner: Hashable {
   private mutating func addProperties(of members: [ObjCMember]) {
     for member in members {
       switch member {
-      case .property(let property): properties.insert(property.name)
+      case .property(let property):
+        properties.insert(property.name)
+        // Clang adds the accessor to the class, where the compiler finds it like any other method.
+        if property.isClassProperty {
+          classProperties.insert(property.getterSelector)
+        } else {
+          properties.insert(property.getterSelector)
+        }
       case .method(let method):
         guard !method.selector.contains(":"), !method.result.isVoid,
           !MethodFamily.returnsSelf(method)

@@ -28,6 +28,15 @@ struct MethodPrinter {
     var text: String
   }
 
+  /// The types of its parameters and of its result; nil for what can't be imported.
+  func typeText(of method: ObjCMethod) -> String? {
+    guard let name = MethodNamer(names: types.names).name(of: method, in: owner),
+      let result = result(of: method, name.error)
+    else { return nil }
+    let parameters = method.parameters.map { types.swiftType($0.type, .parameter)?.text ?? "" }
+    return "(\(parameters.joined(separator: ", "))) -> \(result.text)"
+  }
+
   private func subscripting(
     _ method: ObjCMethod, _ name: MethodName, _ result: SwiftType
   ) -> Signature? {

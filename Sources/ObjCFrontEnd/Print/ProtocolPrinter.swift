@@ -26,7 +26,9 @@ struct ProtocolPrinter {
     }
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)
-    if members.diagnostics.contains(where: { $0.rule == Self.unsatisfiable }) {
+    members.diagnostics += RedeclaredRequirements(types: types).impossible(in: item)
+    let reasons = [Self.unsatisfiable, Diagnostic.redeclaredRule]
+    if members.diagnostics.contains(where: { reasons.contains($0.rule) }) {
       block.add("// proxygen:skip", item.declaration.location)
     }
     block.append(members, inside: opening + " {")

@@ -49,7 +49,8 @@ struct HeaderCollector {
     } while readInheritedFromSystem()
     mergeExtensions()
     let header = ObjCHeader(
-      frameworks: frameworks.all, frameworksByFile: frameworksByFile, protocols: ordered(protocols),
+      frameworks: frameworks.all, frameworksByFile: frameworksByFile,
+      systemFiles: systemFiles, protocols: ordered(protocols),
       classes: ordered(classes),
       categories: ordered(categories), enumerations: ordered(enumerations),
       aliases: ordered(aliases), structures: ordered(structures), symbols: symbols)
@@ -58,6 +59,11 @@ struct HeaderCollector {
 
   private var frameworksByFile: [String: [String]] {
     Dictionary(realPaths.map { ($0.key, frameworks.reached(from: $0.value)) }) { first, _ in first }
+  }
+
+  private var systemFiles: Set<String> {
+    Set(
+      realPaths.filter { !SystemHeader.contains($0.key) && SystemHeader.contains($0.value) }.keys)
   }
 
   private func ordered<Declaration>(_ list: [Int: Declaration]) -> [Declaration] {

@@ -9,7 +9,15 @@ extension RequirementBuilder {
       (parts.count > 1 ? "_ \(Word.escapedLabel(part.name)): " : "") + part.closureParameterType
     }
     return
-      "\(closureIsolation)(\(list.joined(separator: ", "))) async -> \(answer(of: function))"
+      "\(questionIsolation)(\(list.joined(separator: ", "))) async -> \(answer(of: function))"
+  }
+
+  /// A closure that suspends leaves the actor that it is called on, and takes along no more than may leave it.
+  private var questionIsolation: String {
+    guard closureIsolation.isEmpty, !classified.hasSendablePayload, let isolation else {
+      return closureIsolation
+    }
+    return "@\(isolation) "
   }
 
   private func answer(of function: TypeReference.FunctionType) -> String {

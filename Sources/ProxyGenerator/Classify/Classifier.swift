@@ -4,6 +4,7 @@ import ProtocolModel
 /// Resolved protocol → classified protocol.
 struct Classifier {
   let knowledge: TypeKnowledge
+  var library = Style.Library.rxCocoa
   var obstacles = ObstacleRule()
 
   func classify(
@@ -12,7 +13,7 @@ struct Classifier {
     var requirements: [ClassifiedRequirement] = []
     for requirement in resolved.requirements {
       let rule = RequirementRule(
-        requirement: requirement, protocol: resolved, knowledge: knowledge)
+        requirement: requirement, protocol: resolved, knowledge: knowledge, library: library)
       let classified = rule.classify()
       collector.add(contentsOf: MissingAnswerRule().check(classified, in: resolved))
       collector.add(contentsOf: obstacles.check(classified, in: resolved))

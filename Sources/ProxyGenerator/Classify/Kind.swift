@@ -89,5 +89,7 @@ public enum Obstacle: String, Codable, Sendable {
   case takesNonescapable = "a parameter that is not 'Escapable' can't outlive the call"
   case returnsNoncopyable = "what it returns is not 'Copyable', and a responder's answer is copied"
   case takesNoncopyable = "the ownership of a parameter can't be shared"
+  case isRedeclared =
+    "an inherited protocol declares it with other types, and no Swift method can be both"
   case isOptionalProperty = "Swift can't set an optional property of a delegate"
 }

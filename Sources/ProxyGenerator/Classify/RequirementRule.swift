@@ -5,6 +5,7 @@ struct RequirementRule {
   let requirement: ResolvedRequirement
   let `protocol`: ResolvedProtocol
   let knowledge: TypeKnowledge
+  var library = Style.Library.rxCocoa
 
   private var scope: [String] { `protocol`.declaration.scope }
   private var payloadRule: PayloadRule { PayloadRule(knowledge: knowledge, scope: scope) }
@@ -32,7 +33,7 @@ struct RequirementRule {
     let sender = SenderRule(parent: `protocol`.parent).sender(in: method.parameters)
     let keepsSender = context.has(.keepSender)
     let payload = method.parameters.indices.filter { $0 != sender || keepsSender }
-    let (kind, reason) = kind(of: method, payload: payload)
+    let (kind, reason) = withoutBody(kind(of: method, payload: payload), method)
     return ClassifiedRequirement(
       resolved: requirement, sender: sender, payload: payload, kind: kind,
       announcement: kind.isAnswered ? context.value(of: .event) : nil, reason: reason,
@@ -62,6 +63,16 @@ struct RequirementRule {
     let handlers = payloadRule.completionHandlers(in: method.parameters, payload: payload)
     if !handlers.isEmpty { return decision(method, handlers) }
     return event(payload.map { method.parameters[$0] }, method.effects)
+  }
+
+  /// What no method can be is left to the runtime, which one library asks.
+  private func withoutBody(_ found: (Kind, String), _ method: Method) -> (Kind, String) {
+    guard requirement.isRedeclared else { return found }
+    switch found.0 {
+    case .interceptableEvent where library == .rxCocoa: return found
+    case .forwardedOnly, .unsupported: return found
+    default: return forwardedOnly(.isRedeclared, returning: method.returnType)
+    }
   }
 
   private func obstacleToConforming(_ method: Method) -> Obstacle? {

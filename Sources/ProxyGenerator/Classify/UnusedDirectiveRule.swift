@@ -20,6 +20,11 @@ struct UnusedDirectiveRule {
     let kind = classified.kind
     switch key {
     case .default:
+      if case .decision(let handlers, _) = kind, handlers.count == 1,
+        handlers[0].type?.parameters.isEmpty ?? false
+      {
+        return "its completion handler takes nothing"
+      }
       return kind.isAnswered || kind.isForwardedOnly
         ? nil : "nobody asks for an answer of \(kind.withArticle)"
     case .replay:

@@ -15,13 +15,16 @@ enum KnownInitializers {
 
   private static func family(of name: String) -> [KnownInitializer]? {
     switch FrameworkPrefix.of(name) {
-    case "UI" where viewSuffixes.contains(where: name.hasSuffix): [.frame, .coder]
+    case "UI" where isView(name): [.frame, .coder]
     case "UI" where name.hasSuffix("Controller"): [.nib, .coder]
     case "UI" where name.hasSuffix("GestureRecognizer"): [.target]
-    case "NS" where viewSuffixes.contains(where: name.hasSuffix): [.nsFrame, .coder]
+    case "NS" where isView(name): [.nsFrame, .coder]
     default: nil
     }
   }
+
+  /// By the last word of its name.
+  static func isView(_ name: String) -> Bool { viewSuffixes.contains(where: name.hasSuffix) }
 
   private static let viewSuffixes = [
     "View", "Bar", "Control", "Field", "Label", "Button", "Switch", "Slider", "Stepper", "Picker",

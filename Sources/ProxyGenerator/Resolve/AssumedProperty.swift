@@ -15,6 +15,8 @@ enum AssumedProperty {
   case refining(String)
   /// It holds something else.
   case other(TypeReference)
+  /// It holds, if anything, a delegate of Apple's own protocol, since the class is Apple's.
+  case frameworks
 
   /// - Parameter property: its name.
   init(
@@ -35,6 +37,19 @@ enum AssumedProperty {
     }
     let isKnown = symbols.knowsAllSuperclasses(of: type.qualifiedName)
     self = isKnown ? .missing : .unknown
+  }
+
+  /// Of a class that no input declares; nil where it isn't one of Apple's that show something.
+  init?(
+    ofFrameworks parent: String, for declaration: ProtocolDeclaration, _ symbols: SymbolTable
+  ) {
+    guard KnownPairs.globalActor(ofTypeNamed: parent) != nil,
+      let prefix = FrameworkPrefix.of(parent), !declaration.name.hasPrefix(prefix)
+    else { return nil }
+    let family = InheritedProtocols(symbols: symbols).of(declaration).map(\.declaration)
+    let inherited = (family + [declaration]).flatMap { $0.inheritedParts(symbols) }
+    let isTheirs = inherited.compactMap(\.core.qualifiedName).contains { $0.hasPrefix(prefix) }
+    self = isTheirs ? .refined : .frameworks
   }
 
   private static func relation(
@@ -77,7 +92,7 @@ extension AssumedProperty {
 
   /// What keeps the class from being the parent; nil when nothing does.
   func diagnostic(
-    _ property: String, of type: TypeDeclaration, for declaration: ProtocolDeclaration
+    _ property: String, of type: String, for declaration: ProtocolDeclaration
   ) -> Diagnostic? {
     switch self {
     case .unknown, .own, .refined: nil
@@ -88,17 +103,20 @@ extension AssumedProperty {
       .missingProperty(
         declaration, type,
         "has a property '\(property)' of type '\(held)', which is no delegate of it")
+    case .frameworks:
+      .missingProperty(
+        declaration, type, "has no property '\(property)' for other protocols than its framework's")
     }
   }
 }
 
 extension Diagnostic {
   fileprivate static func missingProperty(
-    _ declaration: ProtocolDeclaration, _ type: TypeDeclaration, _ problem: String
+    _ declaration: ProtocolDeclaration, _ type: String, _ problem: String
   ) -> Diagnostic {
     .error(
       "missing-property", at: .source(declaration.context.location),
-      "'\(type.qualifiedName)', the parent of '\(declaration.name)', \(problem); name the property with "
+      "'\(type)', the parent of '\(declaration.name)', \(problem); name the property with "
         + "'// proxygen:property NAME' above the protocol or another class with '// proxygen:parent TYPE', "
         + "tell how the delegate is read and set with '// proxygen:getter EXPRESSION' and "
         + "'// proxygen:setter STATEMENT', make an object of its own with '// proxygen:standalone', or "

@@ -164,16 +164,28 @@ struct ParentResolver {
       collector.add(.unusableParent(written, at: place, of: declaration, because: obstacle))
       return nil
     }
-    let held = known.map { AssumedProperty(property, of: $0, for: declaration, symbols) }
-    if let known, let held, !isAnsweredFor(declaration) {
-      if let diagnostic = held.diagnostic(property, of: known, for: declaration) {
-        collector.add(diagnostic)
-        return nil
-      }
+    let held =
+      known.map { AssumedProperty(property, of: $0, for: declaration, symbols) }
+      ?? frameworks(written, for: declaration)
+    if let held, !isAnsweredFor(declaration),
+      let diagnostic = held.diagnostic(
+        property, of: known?.qualifiedName ?? written, for: declaration)
+    {
+      collector.add(diagnostic)
+      return nil
     }
     return assumed(
       property, of: known?.qualifiedName ?? written, known, for: declaration,
       isRefined: held?.isRefined ?? false)
+  }
+
+  /// The parent or the property that an author names may come from what no input has.
+  private func frameworks(
+    _ parent: String, for declaration: ProtocolDeclaration
+  ) -> AssumedProperty? {
+    let found = AssumedProperty(ofFrameworks: parent, for: declaration, symbols)
+    if declaration.context.has(.property) { return nil }
+    return declaration.context.has(.parent) && found?.isRefined == false ? nil : found
   }
 
   /// Whether the author tells how the delegate is read and set, so that there need be no property.

@@ -137,7 +137,8 @@ struct ProtocolResolver {
         $0.context.hasAttribute("objc")
       },
       isClassBound: ClassBoundRule(symbols: symbols).isClassBound(family),
-      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family),
+      isNSObjectProtocol: inherits(["NSObjectProtocol", "NSObject"], family)
+        || parts.companionNames.contains("NSObjectProtocol"),
       inheritsUnknown: family.contains {
         inherited.hasUnknown($0.declaration) && !$0.file.imports.isEmpty
       },
@@ -184,37 +185,10 @@ struct ProtocolResolver {
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
 
-  /// Of a requirement that is declared again the declaration nearest to the protocol counts.
   private func requirements(
     of family: [SymbolTable.Located<ProtocolDeclaration>]
   ) -> [ResolvedRequirement] {
-    var seen: Set<String> = []
-    let presence = presences(family)
-    let resolved = family.map { located -> [ResolvedRequirement] in
-      let declaration = located.declaration
-      let qualification = Qualification(symbols: symbols, scope: declaration.scope)
-      return declaration.requirements.compactMap { requirement in
-        guard seen.insert(requirement.signature).inserted else { return nil }
-        return ResolvedRequirement(
-          requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
-          presence: presence[requirement.signature] ?? .required,
-          globalActor: symbols.globalActor(of: requirement.context))
-      }
-    }
-    return (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
-  }
-
-  /// By signature. What one declaration requires stays required when another one doesn't.
-  private func presences(
-    _ family: [SymbolTable.Located<ProtocolDeclaration>]
-  ) -> [String: ResolvedRequirement.Presence] {
-    let rule = PresenceRule(symbols: symbols, family: family.map(\.declaration))
-    let all = family.flatMap { located in
-      located.declaration.requirements.map {
-        ($0.signature, rule.presence(of: $0, in: located.declaration))
-      }
-    }
-    return Dictionary(all, uniquingKeysWith: { $1 == .required ? $1 : $0 })
+    FamilyRequirements(symbols: symbols, family: family).all()
   }
 }
 

@@ -1,20 +1,31 @@
 import Diagnostics
 import ProtocolModel
 
-/// A delegate that a parent takes for more than its property says: `delegate as? any GridDelegate`. A proxy of the property's
-/// own protocol would hide it, and one of the refined protocol would lose every other delegate; RxCocoa's are one family.
+/// Two proxies on one property take each other for the user's delegate.
+///
+/// A parent may take a delegate for more than its property says: `delegate as? any GridDelegate`. A proxy of the property's
+/// own protocol would hide it, and one of the refined protocol would lose every other delegate; RxCocoa's are one family where
+/// the refined protocol has a parent of its own.
 struct RefinedPropertyRule {
   let style: Style
 
+  /// In the order of `protocols`, of which those that others refine have no fault.
   func check(_ protocols: [NamedProtocol]) -> [Finding] {
-    guard style.proxyAccess == .private else { return [] }
-    return protocols.filter { refined in
-      let resolved = refined.classified.resolved
-      let getter = resolved.parent.property.getter
-      return getter.hasSuffix(" as? any \(resolved.declaration.qualifiedName)")
-        && protocols.contains { resolved.sharesProperty(withBase: $0.classified.resolved) }
+    protocols.filter { named in
+      let resolved = named.classified.resolved
+      return resolved.parent.property.isTakenForMore
+        && protocols.contains { isHidden(resolved, by: $0.classified.resolved) }
     }.map { Finding(diagnostic: .refinedProperty($0, style), subject: $0.subject) }
   }
+
+  private func isHidden(_ refined: ResolvedProtocol, by base: ResolvedProtocol) -> Bool {
+    refined.refinesAtOneParent(base)
+      || style.proxyAccess == .private && refined.sharesProperty(withBase: base)
+  }
+}
+
+extension DelegateProperty {
+  fileprivate var isTakenForMore: Bool { getter.contains(" as? any ") }
 }
 
 extension Diagnostic {

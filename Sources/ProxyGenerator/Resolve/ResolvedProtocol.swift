@@ -84,6 +84,8 @@ public struct ResolvedRequirement: Hashable, Codable, Sendable {
   public var presence: Presence
   /// The global actor that it is isolated to by an attribute of its own.
   public var globalActor: String?
+  /// Whether the protocols of the family declare it with different types, so that no method of a class is all of them.
+  public var isRedeclared = false
 }
 
 /// What an extension of a protocol does for those who conform to it.

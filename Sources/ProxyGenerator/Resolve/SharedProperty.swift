@@ -9,6 +9,12 @@ extension ResolvedProtocol {
       && base.parent.property.name == parent.property.name
   }
 
+  /// Whether this protocol refines another one of the same parent and property.
+  func refinesAtOneParent(_ base: ResolvedProtocol) -> Bool {
+    isPlain && base.isPlain && inherited.contains(base.declaration.qualifiedName)
+      && parent.type == base.parent.type && parent.property.name == base.parent.property.name
+  }
+
   /// Neither for an object of its own nor with several proxies nor with a property of several protocols.
   private var isPlain: Bool { parent.origin != .none && !isShared && companions.isEmpty }
 }

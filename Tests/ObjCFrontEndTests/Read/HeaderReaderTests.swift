@@ -134,6 +134,23 @@ import Testing
   }
 
   @Test(arguments: InstalledLibclang.all)
+  func filesOfAnSDKAreKnownFromInside(_ library: InstalledLibclang) throws {
+    let fixture = try HeaderFixture([
+      "Tiny.sdk/A.h": "@protocol A\n- (NSUInteger)count;\n@end\n",
+      "B.h": "@protocol B\n- (NSUInteger)count;\n@end\n",
+    ])
+    let header = try fixture.read(library) { request in
+      request.headers = request.headers.map {
+        .init(path: "Headers/\($0.path.suffix(3))", realPath: $0.realPath)
+      }
+    }.header
+    #expect(header.systemFiles == ["Headers/A.h"])
+    let texts = SwiftImport.texts(of: header).mapValues { $0.lines.map(\.text).joined() }
+    #expect(texts["Headers/A.h"]?.contains("func count() -> Int") == true)
+    #expect(texts["Headers/B.h"]?.contains("func count() -> UInt") == true)
+  }
+
+  @Test(arguments: InstalledLibclang.all)
   func errorsAreToldWhereTheyAre(_ library: InstalledLibclang) throws {
     let fixture = try HeaderFixture([
       "A.h": "@protocol A\n- (void)take:(int)one two(int)two;\n@end\n"

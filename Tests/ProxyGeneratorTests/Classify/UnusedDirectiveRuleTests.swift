@@ -12,6 +12,7 @@ struct UnusedDirectiveRuleTests {
   @Test(arguments: [
     ("default 1", "func a()", "nobody asks for an answer of an event"),
     ("default 1", "static func a()", "nobody asks for an answer of an unsupported requirement"),
+    ("default 1", "func a(b: @escaping () -> Void)", "its completion handler takes nothing"),
     ("replay 1", "func a() -> Int", "only events are replayed, and this is an answer"),
     ("replay 1", "var a: Int { get }", "only events are replayed, and this is a state"),
     ("replay 0", "func a()", "it takes a number, 1 or more"),

@@ -17,6 +17,8 @@ public protocol BellDelegate: AnyObject {
   func bell(_ bell: Bell, visit body: (Int) -> Void) -> Int
   // proxygen:name visited
   func bell(_ bell: Bell, visitAll body: (Int) -> Void)
+  // proxygen:default true
+  func bell(_ bell: Bell, rest done: @escaping () -> Void)
 }
 
 public class Gong {

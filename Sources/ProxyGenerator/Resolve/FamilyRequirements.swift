@@ -1,0 +1,93 @@
+import ProtocolModel
+
+/// The requirements of a protocol and of what it inherits, each once: of one that is declared again, the declaration nearest to
+/// the protocol counts.
+struct FamilyRequirements {
+  let symbols: SymbolTable
+  /// The protocol first; `InheritedProtocols` has the order.
+  let family: [SymbolTable.Located<ProtocolDeclaration>]
+
+  /// Inherited ones first, then the protocol's own.
+  func all() -> [ResolvedRequirement] {
+    var seen: [String: [Seen]] = [:]
+    let presences = presences()
+    var resolved: [[ResolvedRequirement]] = []
+    for (number, located) in family.enumerated() {
+      resolved.append([])
+      let declaration = located.declaration
+      let qualification = Qualification(symbols: symbols, scope: declaration.scope)
+      for requirement in declaration.requirements {
+        let presence = presences[requirement.signature] ?? .required
+        let seenHere = Seen(
+          requirement: requirement, scope: declaration.scope, presence: presence,
+          place: (number, resolved[number].count))
+        let nearer = seen[requirement.fullName, default: []]
+        if let same = nearer.first(where: { isSame($0, seenHere) }) {
+          resolved[same.place.family][same.place.index].requirement.makeSettable(like: requirement)
+          continue
+        }
+        if let first = nearer.first(where: { isRedeclared($0, seenHere) }) {
+          resolved[first.place.family][first.place.index].isRedeclared = true
+          continue
+        }
+        seen[requirement.fullName, default: []].append(seenHere)
+        resolved[number].append(
+          ResolvedRequirement(
+            requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
+            presence: presence, globalActor: symbols.globalActor(of: requirement.context)))
+      }
+    }
+    return (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
+  }
+
+  private struct Seen {
+    var requirement: Requirement
+    var scope: [String]
+    var presence: ResolvedRequirement.Presence
+    /// Which protocol of the family, and which of its requirements.
+    var place: (family: Int, index: Int)
+  }
+
+  /// Aliases count as what they stand for.
+  private func isSame(_ nearer: Seen, _ further: Seen) -> Bool {
+    if nearer.requirement.signature == further.requirement.signature { return true }
+    guard nearer.presence == .optional, further.presence == .optional else { return false }
+    return witness(nearer).map { one in
+      witness(further).map { one.serves($0) && $0.serves(one) } ?? false
+    } ?? false
+  }
+
+  private func witness(_ seen: Seen) -> Witness? {
+    Witness(seen.requirement, AliasExpansion(symbols: symbols, scope: seen.scope))
+  }
+
+  /// Objective-C tells methods apart by their selectors alone, so that of another protocol with this full name is the same
+  /// method. What is required must be there with its own type.
+  private func isRedeclared(_ nearer: Seen, _ further: Seen) -> Bool {
+    nearer.place.family != further.place.family
+      && nearer.requirement.isStatic == further.requirement.isStatic
+      && nearer.presence == .optional && further.presence == .optional
+  }
+
+  /// By signature. What one declaration requires stays required when another one doesn't.
+  private func presences() -> [String: ResolvedRequirement.Presence] {
+    let rule = PresenceRule(symbols: symbols, family: family.map(\.declaration))
+    let all = family.flatMap { located in
+      located.declaration.requirements.map {
+        ($0.signature, rule.presence(of: $0, in: located.declaration))
+      }
+    }
+    return Dictionary(all, uniquingKeysWith: { $1 == .required ? $1 : $0 })
+  }
+}
+
+extension Requirement {
+  /// A property that may be set as one of the declarations has it may be set.
+  fileprivate mutating func makeSettable(like other: Requirement) {
+    guard case .property(var own) = member, case .property(let property) = other.member,
+      property.isSettable, !own.isSettable
+    else { return }
+    own.accessors = property.accessors
+    member = .property(own)
+  }
+}

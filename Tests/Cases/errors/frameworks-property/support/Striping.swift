@@ -1,0 +1,8 @@
+import UIKit
+
+extension UITableView {
+  public var striping: (any StripingDelegate)? {
+    get { nil }
+    set {}
+  }
+}
