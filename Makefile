@@ -14,7 +14,7 @@ SWIFT_FILES = Package.swift Sources Plugins Integrations Templates Examples $(wi
   $(wildcard Tests/Fuzz/*.swift) \
   $(wildcard Tests/Cases/*/*/expected Tests/Cases/*/*/styles)
 
-.PHONY: help setup build release demo test check rest lint format fuzz check-sanitized examples install uninstall dist deb integrations record words fuzz-names bench clean
+.PHONY: help setup build release demo test check rest lint format fuzz check-sanitized examples install uninstall dist deb integrations record words fuzz-names bench bench-check clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 12
@@ -85,6 +85,9 @@ fuzz-names: setup ## Compare the names of COUNT random methods with the compiler
 
 bench: release ## Measure it against grep and walking a tree (FIELD=DIR for real sources, MOCKOLO=FILE to compare)
 	@FIELD="$(FIELD)" MOCKOLO="$(MOCKOLO)" Tests/Bench/bench
+
+bench-check: release ## Count instructions of fixed runs; fail above +5 % (needs valgrind; RECORD=1 to take the counts, PROFILE=1)
+	@Tests/Bench/check
 
 clean: ## Remove what was built
 	rm -rf .build

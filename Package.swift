@@ -216,7 +216,7 @@ let package = Package(
       name: "ProxyGeneratorTests", dependencies: ["ProxyGenerator", "SwiftFrontEnd", "Templates"],
       swiftSettings: readsSwiftSyntax),
     .testTarget(
-      name: "proxygenTests", dependencies: ["proxygen"],
+      name: "proxygenTests", dependencies: ["Essentials", "proxygen"],
       swiftSettings: readsSwiftSyntax + readsLibclang),
     .testTarget(
       name: "EndToEndTests",

@@ -11,7 +11,7 @@ public struct AskedNames: Sendable {
   public let superclasses: Set<String>
   /// Whether all members of parents matter.
   public let includesAllMembers: Bool
-  /// Whether everything matters: rules of a configuration are about any declaration.
+  /// Whether everything matters.
   public let includesEverything: Bool
   private let patterns: [Wildcard]
 
@@ -22,14 +22,15 @@ public struct AskedNames: Sendable {
     let written = styles.flatMap { style in
       style.names.types.values.flatMap(\.self) + style.names.helpers.keys + style.names.inner
     }
-    declarations = Set(written + Self.madeUp + [.delegate, .dataSource].flatMap(Self.roleNames))
-    properties = Set(["delegate", "dataSource"] + KnownPairs.propertyNames)
+    let ruled = rules.mentionedNames
+    declarations = ruled.union(
+      written + Self.madeUp + [.delegate, .dataSource].flatMap(Self.roleNames))
+    properties = ruled.union(["delegate", "dataSource"] + KnownPairs.propertyNames)
     superclasses =
       styles.contains { $0.product == .controlPublishers } ? KnownControls.allNames : []
     includesAllMembers = styles.contains { $0.product == .subclasses }
-    includesEverything =
-      !rules.protocols.isEmpty || !rules.controls.isEmpty || !rules.defaults.isEmpty
-    self.patterns = patterns
+    includesEverything = rules.concernAnything
+    self.patterns = patterns + rules.protocols.map(\.pattern)
   }
 
   /// Types that are made of what has no name: literals, and `[Element]`.
@@ -41,7 +42,7 @@ public struct AskedNames: Sendable {
     [role.associatedType, role.conformance]
   }
 
-  /// Whether a pattern may be for a name with those of the types around it.
+  /// Whether a pattern of a choice or a rule may be for a name with those of the types around it.
   public var hasPatterns: Bool { !patterns.isEmpty }
 
   /// Whether a protocol of that name may be a delegate protocol, or one that a pattern is for.

@@ -1,7 +1,7 @@
 import Essentials
 
 exit(
-  await ProxygenCommand.run(
+  ProxygenCommand.run(
     arguments: Array(CommandLine.arguments.dropFirst()), environment: .ofThisProcess(),
     pipeline: .standard(SourceReading(Platform.environment))
   ).rawValue)

@@ -21,7 +21,7 @@ enum FuzzCommand {
       return 0
     }
     if name == "check" {
-      let faults = await PropertyCheck.faults()
+      let faults = PropertyCheck.faults()
       faults.forEach(say)
       return faults.isEmpty ? 0 : 1
     }

@@ -12,17 +12,17 @@ struct OutputProperties: Sendable {
   var wholeFiles = Pipeline.standard(.wholeFiles)
 
   /// - Parameter style: nil for one that depends on the text.
-  func fault(of text: String, style: String? = nil) async -> String? {
+  func fault(of text: String, style: String? = nil) -> String? {
     let style = style ?? BuiltInStyles.names[Int(hash(text) % UInt64(BuiltInStyles.names.count))]
     let inputs = [InputText(path: "a.swift", text: text)]
     guard let request = request(style) else { return "there is no style \(style)" }
-    let generated = await slices.generate(inputs, request)
-    if await slices.generate(inputs, request) != generated {
+    let generated = slices.generate(inputs, request)
+    if slices.generate(inputs, request) != generated {
       return "\(style): it is generated otherwise again"
     }
     let parsed = SwiftFrontEnd.parse(text, path: "a.swift")
     let isBroken = parsed.diagnostics.contains { $0.severity == .error }
-    if !isBroken, await wholeFiles.generate(inputs, request) != generated {
+    if !isBroken, wholeFiles.generate(inputs, request) != generated {
       return "\(style): slices give something else than whole files"
     }
     for file in generated.files.flatMap(\.self) {

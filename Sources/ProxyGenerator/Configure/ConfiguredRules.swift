@@ -85,7 +85,24 @@ public struct ConfiguredRules: Hashable, Sendable {
 
   public static let none = ConfiguredRules()
 
+  /// Whether a rule may be about any class.
+  public var concernAnything: Bool { !controls.isEmpty }
+
+  /// All words that may name something in the inputs.
+  var mentionedNames: Set<String> { Set(protocols.flatMap(\.mentionedNames)) }
+
   var defaultExpressions: [String: String] {
     Dictionary(defaults.map { ($0.type, $0.expression.text) }) { $1 }
+  }
+}
+
+extension ConfiguredRules.Rule {
+  fileprivate var mentionedNames: [String] {
+    choices.flatMap(\.values).flatMap { $0.text.split { !Self.isPartOfName($0) }.map(String.init) }
+      + members.flatMap(\.mentionedNames)
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    !character.isASCII || character.isLetter || character.isNumber || character == "_"
   }
 }

@@ -2,7 +2,10 @@ import Diagnostics
 import ProtocolModel
 
 /// A rule of the configuration that is about nothing is a mistake: a protocol was renamed, or its name misspelled.
-struct UnmatchedRule {
+public struct UnmatchedRule {
+  /// As diagnostics have it.
+  public static let name = "unmatched-rule"
+
   let rules: ConfiguredRules
   let files: [SourceFile]
 
@@ -76,7 +79,7 @@ extension Diagnostic {
     _ standard: ConfiguredRules.Default, among results: [String]
   ) -> Diagnostic {
     .error(
-      "unmatched-rule", at: .source(standard.location),
+      UnmatchedRule.name, at: .source(standard.location),
       "'\(standard.path)': no requirement in the inputs returns '\(standard.type)'"
         + advice(closestMatch(to: standard.type, among: results)))
   }
@@ -85,7 +88,7 @@ extension Diagnostic {
     _ rule: ConfiguredRules.Rule, _ word: String, among names: [String]
   ) -> Diagnostic {
     .error(
-      "unmatched-rule", at: .source(rule.location),
+      UnmatchedRule.name, at: .source(rule.location),
       "'\(rule.path)': no \(word) in the inputs matches '\(rule.pattern.pattern)'"
         + advice(closestMatch(to: rule.pattern.pattern, among: names)))
   }

@@ -9,16 +9,19 @@ public struct ContentHash: Hashable, Sendable {
     var state = ContentHash.initialState
     var block: [UInt8] = []
     block.reserveCapacity(64)
+    var schedule = [UInt32](repeating: 0, count: 64)
     var count: UInt64 = 0
     for byte in bytes {
       block.append(byte)
       count += 1
       if block.count == 64 {
-        ContentHash.mix(block, into: &state)
+        ContentHash.mix(block, &schedule, into: &state)
         block.removeAll(keepingCapacity: true)
       }
     }
-    for last in ContentHash.padded(block, byteCount: count) { ContentHash.mix(last, into: &state) }
+    for last in ContentHash.padded(block, byteCount: count) {
+      ContentHash.mix(last, &schedule, into: &state)
+    }
     words = state
   }
 
@@ -88,8 +91,12 @@ extension ContentHash {
     return stride(from: 0, to: bytes.count, by: 64).map { Array(bytes[$0..<$0 + 64]) }
   }
 
-  private static func mix(_ block: [UInt8], into state: inout [UInt32]) {
-    let schedule = schedule(of: block)
+  /// - Parameter schedule: room for it.
+  private static func mix(
+    _ block: [UInt8], _ schedule: inout [UInt32], into state: inout [UInt32]
+  ) {
+    fill(&schedule, from: block)
+    let constants = constants
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
@@ -101,20 +108,29 @@ extension ContentHash {
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
-  private static func schedule(of block: [UInt8]) -> [UInt32] {
-    var words = (0..<16).map { index in
-      block[4 * index..<4 * index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  private static func fill(_ words: inout [UInt32], from block: [UInt8]) {
+    for index in 0..<16 {
+      let start = 4 * index
+      words[index] =
+        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
+        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
       let sum0 = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
       let sum1 = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
-      words.append(words[index - 16] &+ sum0 &+ words[index - 7] &+ sum1)
+      words[index] = words[index - 16] &+ sum0 &+ words[index - 7] &+ sum1
     }
-    return words
   }
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {

@@ -21,7 +21,7 @@ public enum Fingerprint {
     let text = String(decoding: contents, as: UTF8.self).replacing(
       "\r\n", with: "\n")
     guard Header.starts(text.utf8),
-      let line = header(of: text).first(where: { $0.hasPrefix(mark) })
+      let line = header(of: text).split(separator: "\n").first(where: { $0.hasPrefix(mark) })
     else { return .absent }
     let others = text.replacing("\(line)\n", with: "")
     return line.dropFirst(mark.count) == hash(others) ? .intact : .edited
@@ -30,14 +30,17 @@ public enum Fingerprint {
   /// The text with the line at the end of its header. A template of a user's that prints no header gets none.
   static func added(to text: String) -> String {
     guard Header.starts(text.utf8) else { return text }
-    let header = header(of: text).map { $0 + "\n" }.joined()
-    return header + mark + hash(text) + "\n" + text.dropFirst(header.count)
+    let header = header(of: text)
+    return header + mark + hash(text) + "\n" + text[header.endIndex...]
   }
 
-  /// The comment that opens the text.
-  private static func header(of text: String) -> [Substring] {
-    Array(
-      text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") })
+  /// The comment that opens the text, with its last line's end.
+  private static func header(of text: String) -> Substring {
+    var rest = text.utf8[...]
+    while rest.starts(with: "//".utf8), let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      rest = rest[rest.index(after: end)...]
+    }
+    return text[..<rest.startIndex]
   }
 
   private static func hash(_ text: String) -> String {

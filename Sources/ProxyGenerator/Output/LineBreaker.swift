@@ -9,17 +9,23 @@ struct LineBreaker {
   init(limit: Int = 100) { self.limit = limit }
 
   func broken(_ text: String) -> String {
-    var result: [String] = []
+    var result = ""
+    result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
     var chain: ChainedCalls?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let line = Self.withoutTrailingSpace(line)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if !result.isEmpty || line.startIndex > text.startIndex { result += "\n" }
+      if chain == nil, line.count <= limit, line.last != UInt8(ascii: " ") {
+        result += Substring(line)
+        continue
+      }
+      let line = Self.withoutTrailingSpace(Substring(line))
       let placed = chain?.placed(line) ?? line
       if placed == line { chain = nil }
       let pieces = lines(placed)
-      result += pieces
+      result += pieces.joined(separator: "\n")
       chain = chain ?? ChainedCalls(behind: pieces)
     }
-    return result.joined(separator: "\n")
+    return result
   }
 
   /// The calls that follow a broken one: behind a bracket on a line of its own they start where that line starts.

@@ -47,6 +47,9 @@ public struct SourceSummary: Hashable, Sendable {
   /// Whether a type is a global actor.
   var hasGlobalActor = false
 
+  /// Of what the text declares; of all of it where the parser has to see everything.
+  public private(set) var declarations = QuickDigest()
+
   var hasDirectives: Bool { !directiveWords.isEmpty }
 }
 
@@ -58,10 +61,14 @@ extension SourceSummary {
     directiveWords = DirectiveWords.read(bytes)
     guard let outline = OutlineReader.read(bytes) else {
       isWhole = true
+      declarations = DeclarationDigest.ofAll(bytes)
       readWords(bytes)
       return
     }
     isWhole = hasDirectives
+    declarations =
+      isWhole
+      ? DeclarationDigest.ofAll(bytes) : DeclarationDigest(bytes, outline).value
     read(outline, bytes)
   }
 

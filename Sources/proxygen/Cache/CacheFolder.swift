@@ -62,11 +62,11 @@ struct CacheFolder: Sendable {
   }
 }
 
-/// The form of a file in the cache: a line with the hash of all that follows, the key, the value.
+/// The form of a file in the cache: a line with a digest of all that follows, the key, the value.
 private enum Entry {
   static func contents(_ value: Data, key: String) -> Data {
     let body = Data("\(key.utf8.count) \(key)".utf8) + value
-    return Data("\(ContentHash(body).hexadecimal)\n".utf8) + body
+    return Data("\(digest(of: body))\n".utf8) + body
   }
 
   /// Nil for what was cut short, changed, or belongs to another key.
@@ -74,8 +74,14 @@ private enum Entry {
     let parts = contents.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     let start = Data("\(key.utf8.count) \(key)".utf8)
     guard parts.count == 2, parts[1].starts(with: start),
-      parts[0].elementsEqual(ContentHash(parts[1]).hexadecimal.utf8)
+      parts[0].elementsEqual(digest(of: parts[1]).utf8)
     else { return nil }
     return Data(parts[1].dropFirst(start.count))
+  }
+
+  private static func digest(of body: Data) -> String {
+    var digest = QuickDigest()
+    body.withUnsafeBytes { digest.add(bytes: $0) }
+    return String(digest.one, radix: 16) + "-" + String(digest.other, radix: 16)
   }
 }

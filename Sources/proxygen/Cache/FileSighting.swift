@@ -10,7 +10,7 @@ struct FileSighting: Equatable, Sendable {
   var inode: UInt64
 
   /// Of the file that links lead to; nil when nothing is known.
-  init?(of path: String) {
+  init?(of path: UnsafePointer<CChar>) {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }
     size = Int64(information.st_size)
@@ -31,4 +31,13 @@ struct FileSighting: Equatable, Sendable {
 
   /// Now, in nanoseconds since 1970, by the clock that files are stamped by.
   static func time() -> Int64 { Int64(Date().timeIntervalSince1970 * 1_000_000_000) }
+}
+
+extension QuickDigest {
+  mutating func add(_ sighting: FileSighting) {
+    add(UInt64(bitPattern: sighting.size))
+    add(UInt64(bitPattern: sighting.modified))
+    add(UInt64(bitPattern: sighting.changed))
+    add(sighting.inode)
+  }
 }

@@ -27,12 +27,13 @@ extension CommandEnvironment {
       guard let bytes = try? FileBytes.read(path, limit: FileBytes.inputLimit) else { return nil }
       contents.append("\(path) \(ContentHash(bytes).hexadecimal)")
     }
-    let reading = "\(SourceReading(variables))"
+    let reading = SourceReading(variables)
     let parts =
-      ["run", Program.version, reading, workingFolder.path] + program + contents + arguments
+      ["run 2", Program.version, "\(reading)", workingFolder.path] + program + contents + arguments
     return RunMemory(
       folder: folder, workingFolder: workingFolder, key: parts.joined(separator: "\0"),
-      basis: basis, start: start)
+      basis: basis, comparesDeclarations: reading == .slices && !settings.rules.concernAnything,
+      start: start)
   }
 
   /// The files of a style or of templates, whatever of them is used.

@@ -6,7 +6,7 @@ extension CommandEnvironment {
   /// - Parameter arguments: those of the command, for the sentence that says how to make it right.
   func check(
     _ options: GenerateOptions, _ pipeline: Pipeline, arguments: [String]
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     var collector = DiagnosticCollector()
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(options, loaded)
@@ -16,7 +16,7 @@ extension CommandEnvironment {
     if settings.outputs.allSatisfy({ $0.path == .standardOutput }), !collector.hasErrors {
       return refuse(.nothingToCheck)
     }
-    let made = await files(settings, pipeline, reporting: &collector)
+    let made = files(settings, pipeline, reporting: &collector)
     guard let made else { return finish(collector, options.diagnostics) }
     let findings = OutputCheck(workingFolder: workingFolder)
       .findings(made.outputs, OutputOwner(settings, made.inputs.texts))

@@ -3,7 +3,7 @@ import Essentials
 
 extension CommandEnvironment {
   /// Runs `proxygen config`.
-  func config(_ options: ConfigOptions, _ pipeline: Pipeline) async -> ExitStatus {
+  func config(_ options: ConfigOptions, _ pipeline: Pipeline) -> ExitStatus {
     var collector = DiagnosticCollector()
     switch options.action {
     case .schema: write(ConfigurationSchema.text, reporting: &collector)
@@ -13,7 +13,7 @@ extension CommandEnvironment {
       }
     case .lint:
       if let loaded = required(options.input, reporting: &collector) {
-        await lint(loaded, options, pipeline, reporting: &collector)
+        lint(loaded, options, pipeline, reporting: &collector)
       }
     }
     return finish(collector, options.diagnostics)
@@ -23,13 +23,13 @@ extension CommandEnvironment {
   private func lint(
     _ loaded: LoadedConfiguration, _ options: ConfigOptions, _ pipeline: Pipeline,
     reporting collector: inout DiagnosticCollector
-  ) async {
+  ) {
     let settings = Settings.weigh(GenerateOptions(input: options.input), loaded)
     guard settings.hasSomethingToRead else {
       collector.add(.nothingToRead(loaded.path))
       return
     }
-    _ = await files(settings, pipeline, reporting: &collector)
+    _ = files(settings, pipeline, reporting: &collector)
   }
 
   private func required(

@@ -4,7 +4,7 @@ import Templates
 
 extension CommandEnvironment {
   /// Runs `proxygen explain`. With no other inputs than the file, those of the configuration count, too.
-  func explain(_ options: ExplainOptions, _ pipeline: Pipeline) async -> ExitStatus {
+  func explain(_ options: ExplainOptions, _ pipeline: Pipeline) -> ExitStatus {
     var collector = DiagnosticCollector()
     let file = options.input.operands.first ?? ""
     let loaded = configuration(options.input, reporting: &collector)
@@ -19,7 +19,7 @@ extension CommandEnvironment {
       .read(options.styles.isEmpty ? Self.styles : options.styles, reporting: &collector)
     let inputs = inputs(settings.input, reporting: &collector)
     guard !collector.hasErrors else { return finish(collector, options.diagnostics) }
-    let listing = await pipeline.explain(
+    let listing = pipeline.explain(
       inputs,
       ExplainRequest(
         path: path(of: file, in: inputs), line: options.line, styles: styles,

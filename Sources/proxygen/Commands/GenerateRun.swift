@@ -4,11 +4,11 @@ import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen generate`: either everything is written, or nothing.
-  func generate(_ options: GenerateOptions, _ pipeline: Pipeline) async -> ExitStatus {
-    if let detection = options.watching { return await watch(options, detection, pipeline) }
+  func generate(_ options: GenerateOptions, _ pipeline: Pipeline) -> ExitStatus {
+    if let detection = options.watching { return watch(options, detection, pipeline) }
     var collector = DiagnosticCollector()
     do {
-      _ = try await generate(options, pipeline, reporting: &collector)
+      _ = try generate(options, pipeline, reporting: &collector)
     } catch {
       return refuse(error)
     }
@@ -21,17 +21,17 @@ extension CommandEnvironment {
   func generate(
     _ options: GenerateOptions, after last: GenerationReport? = nil, _ pipeline: Pipeline,
     reporting collector: inout DiagnosticCollector
-  ) async throws(UsageError) -> GenerationReport? {
+  ) throws(UsageError) -> GenerationReport? {
     let start = FileSighting.time()
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(options, loaded)
     guard collector.hasErrors || settings.hasSomethingToRead else { throw .noInput(.generate) }
     let memory = memory(of: options, settings, loaded, since: start)
-    if let memory, let paths = repeated(memory, settings, reporting: &collector) {
+    if let memory, repeats(memory, settings, reporting: &collector) {
       writeSideFiles(nil, options, reporting: &collector)
-      return GenerationReport(outputs: paths)
+      return GenerationReport()
     }
-    guard var made = await files(settings, pipeline, reporting: &collector) else { return nil }
+    guard var made = files(settings, pipeline, reporting: &collector) else { return nil }
     let owner = OutputOwner(settings, made.inputs.texts)
     let orphans =
       options.orphans == .removed ? orphans(made.outputs, owner, reporting: &collector) : []
@@ -50,7 +50,9 @@ extension CommandEnvironment {
     }
     guard !collector.hasErrors else { return nil }
     if let found = made.inputs.repeatable {
-      memory?.store(found.files, report.outputs, Array(collector.diagnostics.dropFirst(found.said)))
+      memory?.store(
+        found.files, made.inputs.texts, report.outputs,
+        Array(collector.diagnostics.dropFirst(found.said)))
     }
     let dependencies = DependencyFile(
       outputs: made.outputs.paths, inputs: dependencies(made.inputs.texts, settings, loaded))
@@ -60,18 +62,20 @@ extension CommandEnvironment {
 
   /// Does what a remembered run did, when that is nothing but to tell what it told.
   ///
-  /// - Returns: the paths of the outputs; nil when there is something to do.
-  private func repeated(
+  /// - Returns: whether there is nothing else to do.
+  private func repeats(
     _ memory: RunMemory, _ settings: Settings, reporting collector: inout DiagnosticCollector
-  ) -> [String]? {
-    guard !collector.hasErrors, let record = memory.record else { return nil }
+  ) -> Bool {
+    guard !collector.hasErrors, let record = memory.record else { return false }
     var said = collector
     let found = InputFinder(workingFolder: workingFolder)
       .find(settings.input.operands, reporting: &said)
-    guard !said.hasErrors, memory.isCurrent(record, found.files + found.headers) else { return nil }
+    let comparison = RunComparison(record, found.files + found.headers)
+    guard !said.hasErrors, comparison.isCurrent else { return false }
+    if comparison.hasChanges { comparison.store(in: memory) }
     said.add(contentsOf: record.diagnostics)
     collector = said
-    return record.outputs
+    return true
   }
 
   /// Writes all outputs in one step, and prints what goes to standard output.
@@ -156,8 +160,8 @@ extension CommandEnvironment {
 
 /// What a run of `generate` did to the disk.
 struct GenerationReport: Equatable, Sendable {
-  /// The paths of all files that it makes.
-  var outputs: [String]
+  /// The paths of all files that it makes, unless it only saw that nothing has changed.
+  var outputs: [String] = []
   /// Those that had other contents before.
   var written: [String] = []
   /// What nothing makes any more.

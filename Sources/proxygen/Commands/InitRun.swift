@@ -4,13 +4,13 @@ import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen init`: writes a `proxygen.json` where there is none.
-  func initialize(_ options: InitOptions, _ pipeline: Pipeline) async -> ExitStatus {
+  func initialize(_ options: InitOptions, _ pipeline: Pipeline) -> ExitStatus {
     var collector = DiagnosticCollector()
     let path = FilePath.join(options.folder, LoadedConfiguration.fileName)
     let absolute = workingFolder.absolute(path)
     if (try? FileStatus(of: absolute, followingLinks: false)) != nil {
       collector.add(.configurationExists(path))
-    } else if let text = await starter(options.folder, pipeline, reporting: &collector) {
+    } else if let text = starter(options.folder, pipeline, reporting: &collector) {
       do {
         try FileSystem.live.create(absolute, Data(text.utf8), nil)
         write("wrote \(path)\n", reporting: &collector)
@@ -23,12 +23,12 @@ extension CommandEnvironment {
 
   private func starter(
     _ folder: String, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
-  ) async -> String? {
+  ) -> String? {
     var inside = self
     inside.workingFolder = WorkingFolder(path: workingFolder.absolute(folder))
     let inputs = inside.inputs(InputOptions(operands: ["."]), reporting: &collector)
     guard !collector.hasErrors else { return nil }
-    let listing = await pipeline.list(inputs, ListRequest(format: .json))
+    let listing = pipeline.list(inputs, ListRequest(format: .json))
     let protocols =
       (try? JSONDecoder().decode([ProtocolListing].self, from: Data(listing.text.utf8))) ?? []
     return StarterConfiguration(

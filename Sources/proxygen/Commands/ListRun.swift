@@ -4,7 +4,7 @@ import ProxyGenerator
 
 extension CommandEnvironment {
   /// Runs `proxygen list`.
-  func list(_ options: ListOptions, _ pipeline: Pipeline) async -> ExitStatus {
+  func list(_ options: ListOptions, _ pipeline: Pipeline) -> ExitStatus {
     var collector = DiagnosticCollector()
     let loaded = configuration(options.input, reporting: &collector)
     let settings = Settings.weigh(
@@ -14,7 +14,7 @@ extension CommandEnvironment {
     if options.content == .swift {
       deliver(swiftText(of: inputs), of: inputs, options, reporting: &collector)
     } else if let styles = styles(settings, options, reporting: &collector) {
-      let listing = await pipeline.list(
+      let listing = pipeline.list(
         inputs,
         ListRequest(
           protocolPatterns: settings.input.protocolPatterns, rules: settings.rules,

@@ -23,7 +23,7 @@ extension CommandEnvironment {
   /// - Returns: nil when there is an error.
   func files(
     _ settings: Settings, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
-  ) async -> (inputs: GatheredInputs, outputs: [MadeOutput])? {
+  ) -> (inputs: GatheredInputs, outputs: [MadeOutput])? {
     guard !collector.hasErrors else { return nil }
     let inputs = gather(settings.input, reporting: &collector)
     let destinations = settings.outputs.map { OutputDestination($0.path, in: workingFolder) }
@@ -32,7 +32,7 @@ extension CommandEnvironment {
       request($0, to: $1, reporting: &collector)
     }
     guard !collector.hasErrors else { return nil }
-    let generated = await pipeline.generate(
+    let generated = pipeline.generate(
       inputs.texts,
       GenerateRequest(
         outputs: outputs, rules: settings.rules, faultReach: settings.faultReach,

@@ -1,11 +1,12 @@
 import Diagnostics
+import Essentials
 import ProtocolModel
 import ProxyGenerator
 import SwiftFrontEnd
 
 /// Parses inputs: what is asked for, or, where everything may be, all of it, each text again only when it has changed since the
-/// last time.
-actor ParsedTexts {
+/// last time. The lock guards what is remembered, which the compiler cannot see.
+final class ParsedTexts: @unchecked Sendable {
   private struct Parsed {
     var input: InputText
     var file: SourceFile
@@ -13,6 +14,7 @@ actor ParsedTexts {
   }
 
   private let reading: SourceReading
+  private let lock = Lock()
   /// Those of the last time, by path.
   private var remembered: [String: Parsed] = [:]
 
@@ -26,10 +28,13 @@ actor ParsedTexts {
       let parsed = SwiftFrontEnd.parse(inputs.map(SwiftFrontEnd.Source.init), for: Demand(asked))
       return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
     }
-    let parsed = inputs.map(\.read).map { input in
-      remembered[input.path].flatMap { $0.input == input ? $0 : nil } ?? Self.parse(input)
+    let parsed = lock.whileHeld {
+      let parsed = inputs.map(\.read).map { input in
+        remembered[input.path].flatMap { $0.input == input ? $0 : nil } ?? Self.parse(input)
+      }
+      remembered = Dictionary(parsed.map { ($0.input.path, $0) }, uniquingKeysWith: { $1 })
+      return parsed
     }
-    remembered = Dictionary(parsed.map { ($0.input.path, $0) }, uniquingKeysWith: { $1 })
     return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
   }
 

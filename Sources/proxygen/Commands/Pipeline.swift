@@ -17,11 +17,11 @@ struct Pipeline: Sendable {
   }
 
   /// With an error among the diagnostics, the files are not written.
-  var generate: @Sendable ([InputText], GenerateRequest) async -> Generated
+  var generate: @Sendable ([InputText], GenerateRequest) -> Generated
   /// Lists what could be read, also beside errors.
-  var list: @Sendable ([InputText], ListRequest) async -> Listing
+  var list: @Sendable ([InputText], ListRequest) -> Listing
   /// Tells of one declaration; without text when there is none at that line.
-  var explain: @Sendable ([InputText], ExplainRequest) async -> Listing = { _, _ in Listing() }
+  var explain: @Sendable ([InputText], ExplainRequest) -> Listing = { _, _ in Listing() }
 }
 
 /// What a generation depends on besides its inputs.

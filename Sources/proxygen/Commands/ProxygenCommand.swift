@@ -5,7 +5,7 @@ enum ProxygenCommand {
   /// - Parameter given: the arguments, without the program's own name.
   static func run(
     arguments given: [String], environment: CommandEnvironment, pipeline: Pipeline
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     var environment = environment
     if given == [HeaderProcess.argument] { return environment.readHeaders() }
     let invocation: Invocation
@@ -23,13 +23,13 @@ enum ProxygenCommand {
     case .version:
       return environment.version()
     case .generate(let options):
-      return await environment.generate(options, pipeline)
+      return environment.generate(options, pipeline)
     case .check(let options):
-      return await environment.check(options, pipeline, arguments: Array(arguments.dropFirst()))
+      return environment.check(options, pipeline, arguments: Array(arguments.dropFirst()))
     case .list(let options):
-      return await environment.list(options, pipeline)
+      return environment.list(options, pipeline)
     case .explain(let options):
-      return await environment.explain(options, pipeline)
+      return environment.explain(options, pipeline)
     case .templates(let options):
       return environment.templates(options)
     case .doctor:
@@ -37,9 +37,9 @@ enum ProxygenCommand {
     case .completions(let shell):
       return environment.show(shell.completions)
     case .config(let options):
-      return await environment.config(options, pipeline)
+      return environment.config(options, pipeline)
     case .initialize(let options):
-      return await environment.initialize(options, pipeline)
+      return environment.initialize(options, pipeline)
     }
   }
 }

@@ -13,9 +13,15 @@ extension Pipeline {
   static func standard(_ reading: SourceReading) -> Pipeline {
     let texts = ParsedTexts(reading: reading)
     return Pipeline(
-      generate: { generate(await texts.parse($0, $1.asked), $1) },
-      list: { list(await texts.parse($0, $1.asked), $1) },
-      explain: { explain(await texts.parse($0, nil), of: $0, $1) })
+      generate: { inputs, request in
+        let asked = request.asked
+        let generated = generate(texts.parse(inputs, asked), request)
+        // What a rule could be for may lie in what nothing else asked for.
+        guard !asked.includesEverything, generated.hasUnmatchedRule else { return generated }
+        return generate(texts.parse(inputs, nil), request)
+      },
+      list: { list(texts.parse($0, $1.asked), $1) },
+      explain: { explain(texts.parse($0, nil), of: $0, $1) })
   }
 
   private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
@@ -109,6 +115,10 @@ extension GenerateRequest.Output {
         version: Program.version, configuration: request.configuration,
         lookup: request.lookup.words))
   }
+}
+
+extension Pipeline.Generated {
+  fileprivate var hasUnmatchedRule: Bool { diagnostics.contains { $0.rule == UnmatchedRule.name } }
 }
 
 extension GenerateRequest {

@@ -5,11 +5,11 @@ extension CommandEnvironment {
   /// Runs `proxygen generate --watch`: at first, and whenever something has changed that it depends on.
   func watch(
     _ options: GenerateOptions, _ method: WatchMethod, _ pipeline: Pipeline
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     if let refusal = refusal(of: options) { return refuse(refusal) }
     do {
       var watch = try InputWatch(method, stop: StopSignal())
-      return await follow(&watch, options, pipeline)
+      return follow(&watch, options, pipeline)
     } catch {
       var collector = DiagnosticCollector()
       collector.add(.unwatchable(error))
@@ -19,7 +19,7 @@ extension CommandEnvironment {
 
   private func follow(
     _ watch: inout InputWatch, _ options: GenerateOptions, _ pipeline: Pipeline
-  ) async -> ExitStatus {
+  ) -> ExitStatus {
     var last: GenerationReport?
     var told: WatchTelling?
     while !watch.isStopped {
@@ -31,7 +31,7 @@ extension CommandEnvironment {
       let start = ContinuousClock.now
       var collector = DiagnosticCollector()
       do {
-        let report = try await generate(
+        let report = try generate(
           options, after: last, pipeline, reporting: &collector)
         last = report ?? last
         // Whoever ends the run needs no word on what it was doing.

@@ -21,14 +21,13 @@ final class HandWritten: MeterDelegate {
     } else {
       stream = meter.delegateEvents.didRead()
     }
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = processorTime()
     // Nobody waits in between: what passes events on is measured, and not what wakes whoever hears them.
     for value in 0..<count { meter.read(value) }
-    let time = clock.now - start
+    let time = processorTime() - start
     var sum = 0
     var iterator = stream.makeAsyncIterator()
     for _ in 0..<count { sum &+= await iterator.next() ?? 0 }
-    print(sum == count * (count - 1) / 2 ? "right" : "wrong", time / .seconds(max(count, 1)))
+    print(sum == count * (count - 1) / 2 ? "right" : "wrong", time / Double(max(count, 1)))
   }
 }

@@ -21,8 +21,8 @@ struct CommandHarness {
     environment.variables["PROXYGEN_CACHE"] = "none"
   }
 
-  func run(_ arguments: String..., pipeline: Pipeline = .echo) async -> ExitStatus {
-    await ProxygenCommand.run(
+  func run(_ arguments: String..., pipeline: Pipeline = .echo) -> ExitStatus {
+    ProxygenCommand.run(
       arguments: arguments, environment: environment, pipeline: pipeline)
   }
 }

@@ -15,12 +15,12 @@ import Testing
 
   private func list(
     _ arguments: String..., isTerminal: Bool = false, variables: [String: String] = [:]
-  ) async -> (status: proxygen.ExitStatus, output: String) {
+  ) -> (status: proxygen.ExitStatus, output: String) {
     let output = Recorder()
     var environment = harness.environment
     environment.standardOutput = output.sink(isTerminal: isTerminal)
     environment.variables.merge(variables) { $1 }
-    let status = await ProxygenCommand.run(
+    let status = ProxygenCommand.run(
       arguments: ["list"] + arguments, environment: environment, pipeline: .standard)
     return (status, output.text)
   }
@@ -29,53 +29,53 @@ import Testing
     text.split { $0 == "\n" }.map { String($0) }
   }
 
-  @Test func aFileForTheListing() async throws {
-    let run = await list("Bell.swift", "--format", "html", "-o", "docs/deep/report.html")
+  @Test func aFileForTheListing() throws {
+    let run = list("Bell.swift", "--format", "html", "-o", "docs/deep/report.html")
     #expect(run.status == .fine)
     #expect(run.output == "")
     let page = try folder.read("docs/deep/report.html")
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.contains(#"href="../../Bell.swift#L2""#))
     #expect(
-      await list("Bell.swift", "--format", "html", "-o", "docs/deep/report.html").status == .fine)
+      list("Bell.swift", "--format", "html", "-o", "docs/deep/report.html").status == .fine)
   }
 
   /// What is wrong is what one wants to read about.
-  @Test func errorsWithholdNothing() async throws {
+  @Test func errorsWithholdNothing() throws {
     try folder.write("protocol GongDelegate { func a() }", to: "Gong.swift")
-    #expect(await list(".", "--format", "html", "-o", "report.html").status == .failure)
+    #expect(list(".", "--format", "html", "-o", "report.html").status == .failure)
     #expect(try folder.read("report.html").contains("1 error"))
   }
 
-  @Test func noInputIsReplaced() async throws {
+  @Test func noInputIsReplaced() throws {
     let text = try folder.read("Bell.swift")
-    #expect(await list("Bell.swift", "-o", "Bell.swift").status == .failure)
+    #expect(list("Bell.swift", "-o", "Bell.swift").status == .failure)
     #expect(try folder.read("Bell.swift") == text)
     #expect(harness.errors.text.contains("[output-over-input]"))
   }
 
-  @Test func theTableFitsItsTerminal() async {
-    let narrow = await list(
+  @Test func theTableFitsItsTerminal() {
+    let narrow = list(
       "Bell.swift", isTerminal: true, variables: ["COLUMNS": "90", "NO_COLOR": "1"])
     #expect(lines(narrow.output).dropFirst().allSatisfy { $0.count <= 90 })
     #expect(!narrow.output.contains("\u{1B}"))
-    let colored = await list("Bell.swift", isTerminal: true, variables: ["COLUMNS": "90"])
+    let colored = list("Bell.swift", isTerminal: true, variables: ["COLUMNS": "90"])
     #expect(colored.output.contains("\u{1B}[34mevent\u{1B}[0m"))
-    let piped = await list("Bell.swift", variables: ["COLUMNS": "90"])
+    let piped = list("Bell.swift", variables: ["COLUMNS": "90"])
     #expect(!piped.output.contains("\u{1B}"))
     #expect(lines(piped.output).contains { $0.count > 90 }, "a pipe has no width")
   }
 
-  @Test func theConfigurationsStyleIsListed() async throws {
+  @Test func theConfigurationsStyleIsListed() throws {
     try folder.write(
       #"{"version": 1, "outputs": [{"style": ["control", "combine"], "path": "Out"}]}"#,
       to: "proxygen.json")
-    #expect(await list("Bell.swift").output.contains("didRingPublisher"))
-    #expect(await list("Bell.swift", "--style", "async").output.contains("AsyncBellDelegateProxy"))
+    #expect(list("Bell.swift").output.contains("didRingPublisher"))
+    #expect(list("Bell.swift", "--style", "async").output.contains("AsyncBellDelegateProxy"))
   }
 
-  @Test func aStyleWithoutDelegatesIsRefused() async {
-    #expect(await list("Bell.swift", "--style", "control").status == .failure)
+  @Test func aStyleWithoutDelegatesIsRefused() {
+    #expect(list("Bell.swift", "--style", "control").status == .failure)
     #expect(harness.errors.text.contains("[no-delegates]"))
   }
 }

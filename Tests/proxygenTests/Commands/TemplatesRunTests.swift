@@ -19,10 +19,10 @@ import Testing
 
     """
 
-  private func output(_ style: String, _ harness: CommandHarness) async throws -> String {
+  private func output(_ style: String, _ harness: CommandHarness) throws -> String {
     try harness.folder.write(Self.input, to: "Thing.swift")
     let before = harness.output.text.count
-    let status = await harness.run(
+    let status = harness.run(
       "generate", "Thing.swift", "--style", style, pipeline: .standard)
     #expect(status == .fine, "\(harness.errors.text)")
     // The header names the style as it was given.
@@ -31,44 +31,44 @@ import Testing
   }
 
   @Test(arguments: BuiltInStyles.names.filter { $0 != "control" })
-  func anEjectedStyleGivesTheSameOutput(style: String) async throws {
+  func anEjectedStyleGivesTheSameOutput(style: String) throws {
     let harness = try CommandHarness()
-    #expect(await harness.run("templates", "eject", style, "Mine") == .fine)
+    #expect(harness.run("templates", "eject", style, "Mine") == .fine)
     #expect(harness.output.text.hasSuffix("--style ./Mine\n"))
-    let builtIn = try await output(style, harness)
+    let builtIn = try output(style, harness)
     #expect(builtIn.contains("ThingDelegate"))
-    #expect(try await output("./Mine", harness) == builtIn)
+    #expect(try output("./Mine", harness) == builtIn)
   }
 
-  @Test func aFileThatIsThereIsKept() async throws {
+  @Test func aFileThatIsThereIsKept() throws {
     let harness = try CommandHarness()
     try harness.folder.write("mine", to: "Mine/file.mustache")
-    #expect(await harness.run("templates", "eject", "rx", "Mine") == .failure)
+    #expect(harness.run("templates", "eject", "rx", "Mine") == .failure)
     #expect(harness.errors.text.contains("Mine/file.mustache: error: the file is there already"))
-    #expect(await harness.run("templates", "eject", "rx", "Mine", "--force") == .fine)
-    #expect(await harness.run("templates", "diff", "Mine") == .fine)
+    #expect(harness.run("templates", "eject", "rx", "Mine", "--force") == .fine)
+    #expect(harness.run("templates", "diff", "Mine") == .fine)
   }
 
-  @Test func aChangeIsShown() async throws {
+  @Test func aChangeIsShown() throws {
     let harness = try CommandHarness()
-    _ = await harness.run("templates", "eject", "rx", "Mine")
+    _ = harness.run("templates", "eject", "rx", "Mine")
     try harness.folder.write("mine\n", to: "Mine/once.mustache")
-    #expect(await harness.run("templates", "diff", "Mine") == .stale)
+    #expect(harness.run("templates", "diff", "Mine") == .stale)
     #expect(harness.output.text.contains("once.mustache: changed here\n--- a/once.mustache\n"))
     #expect(harness.output.text.contains("\n+mine\n"))
   }
 
-  @Test func aFolderWithoutRecordHasNothingToCompare() async throws {
+  @Test func aFolderWithoutRecordHasNothingToCompare() throws {
     let harness = try CommandHarness()
-    #expect(await harness.run("templates", "diff", "Mine") == .failure)
+    #expect(harness.run("templates", "diff", "Mine") == .failure)
     #expect(harness.errors.text.contains("was not made by 'proxygen templates eject'"))
   }
 
-  @Test func oneTemplateIsShown() async throws {
+  @Test func oneTemplateIsShown() throws {
     let harness = try CommandHarness()
-    #expect(await harness.run("templates", "show", "rx/file") == .fine)
+    #expect(harness.run("templates", "show", "rx/file") == .fine)
     #expect(harness.output.text == BuiltInStyles.folder(of: "rx")["file"])
-    #expect(await harness.run("templates", "show", "rx/fil") == .failure)
+    #expect(harness.run("templates", "show", "rx/fil") == .failure)
     #expect(harness.errors.text.contains("did you mean 'rx/file'?"))
   }
 }
