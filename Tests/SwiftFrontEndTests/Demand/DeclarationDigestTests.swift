@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     ("run()", "walk(); if a { b() }"), ("// Works.", "// Plays."),
     ("class A {\n", "class A {\n\n\n"),
-    ("import A\n", "import A\n\n// Much.\n"), ("{ one }", "{ two }"),
+    ("@MainActor class", "// Much.\n@MainActor class"), ("{ one }", "{ two }"),
   ])
   func whatDeclaresNothingDoesNotCount(_ old: String, _ new: String) {
     let changed = text.replacing(old, with: new) + "\n"

@@ -170,10 +170,10 @@ import Testing
     try write("public struct A {\n  func a() { c() }\n}", to: "in/A.swift")
     settle()
     #expect(worksAgain())
-    try write("struct B { }\n", to: "in/B.swift")
+    try write("struct B { var a: Int }\n", to: "in/B.swift")
     settle()
     #expect(worksAgain())
-    try write("\n// B\nstruct B { }\n\n", to: "in/B.swift")
+    try write("\n// B\nstruct B {\n  var a: Int }\n\n", to: "in/B.swift")
     let before = entries
     settle()
     #expect(!worksAgain())
