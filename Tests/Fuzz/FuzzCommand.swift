@@ -3,6 +3,7 @@ import Foundation
 /// Gives parts of the program changed inputs, and looks for what should never be.
 ///
 /// - `fuzz list`: the targets.
+/// - `fuzz check`: whether it finds what is wrong with output.
 /// - `fuzz TARGET SECONDS FOLDER [SEED]`: changes seeds for a while. The input at hand lies in FOLDER, so that one that ends the
 ///   process can be looked at.
 /// - `fuzz TARGET again FILE…`: gives files.
@@ -18,6 +19,11 @@ enum FuzzCommand {
     if name == "list" {
       print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
       return 0
+    }
+    if name == "check" {
+      let faults = PropertyCheck.faults()
+      faults.forEach(say)
+      return faults.isEmpty ? 0 : 1
     }
     guard let target = FuzzTarget.named(name), arguments.count > 1 else { return usage() }
     let rest = Array(arguments.dropFirst(2))
@@ -40,7 +46,9 @@ enum FuzzCommand {
   }
 
   private static func usage() -> Int32 {
-    say("usage: fuzz list | fuzz TARGET SECONDS FOLDER [SEED] | fuzz TARGET again FILE...")
+    say(
+      "usage: fuzz list | fuzz check | fuzz TARGET SECONDS FOLDER [SEED] | fuzz TARGET again FILE..."
+    )
     return 2
   }
 

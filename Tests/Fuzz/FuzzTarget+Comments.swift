@@ -25,6 +25,6 @@ extension FuzzTarget {
       \(comment(2))  func door(_ door: Door, priceOf item: String) -> Int
       }
       """
-    return await OutputProperties.fault(of: text)
+    return OutputProperties().fault(of: text)
   }
 }

@@ -1,6 +1,6 @@
 extension FuzzTarget {
   /// The whole way from source to output.
   static let output = FuzzTarget(name: "output", seedSuffix: ".swift", words: swiftWords) { bytes in
-    await OutputProperties.fault(of: String(decoding: bytes, as: UTF8.self))
+    OutputProperties().fault(of: String(decoding: bytes, as: UTF8.self))
   }
 }

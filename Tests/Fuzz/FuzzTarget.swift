@@ -21,12 +21,13 @@ struct FuzzTarget: Sendable {
 extension FuzzTarget {
   private static let seedFolders = ["Tests/Cases", "Templates", "Examples", "Tests/Fuzz/Seeds"]
 
-  /// The files that changes start from, in order.
+  /// The files that changes start from, in order: none of what is output.
   func seedPaths() throws -> [String] {
     try Self.seedFolders.flatMap { folder -> [String] in
       let root = Repository.root.appendingPathComponent(folder).path
       return try FileManager.default.subpathsOfDirectory(atPath: root)
-        .filter { $0.hasSuffix(seedSuffix) && !$0.contains("expected") }
+        .filter { $0.hasSuffix(seedSuffix) }
+        .filter { !$0.contains("expected") && !$0.contains("/styles/") }
         .sorted().map { "\(root)/\($0)" }
     }
   }

@@ -11,7 +11,22 @@ struct RequirementBuilder {
   /// The class whose objects run the default body; nil where none is needed.
   let defaultName: String?
   /// The `@available` attributes of what the output's members stand in, where it isn't the protocol's alone.
-  var around: [Attribute] = []
+  let around: [Attribute]
+  /// As the witness has them.
+  let parameters: [NamedParameter]
+
+  init(
+    named: NamedProtocol, classified: ClassifiedRequirement, member: String?, style: Style,
+    namesakes: Namesakes, defaultName: String?, around: [Attribute] = []
+  ) {
+    (self.named, self.classified, self.member, self.style) = (named, classified, member, style)
+    (self.namesakes, self.defaultName, self.around) = (namesakes, defaultName, around)
+    let requirement = classified.requirement
+    let others = [Self.storageName(classified, member, style), Self.subject(classified, style)]
+    parameters = NamedParameter.named(
+      requirement.method?.parameters ?? requirement.subscripting?.parameters ?? [],
+      avoiding: Self.namesInBody(classified).union(style.locals + others.map { $0 ?? "" }))
+  }
 
   /// In the order of the protocol's requirements.
   static func all(
@@ -39,14 +54,8 @@ struct RequirementBuilder {
   var isOptional: Bool { classified.resolved.presence == .optional }
   /// Whether something else than a value in the relay answers until a responder does.
   var startsUnbound: Bool { isOptional || classified.isAnsweredByDefaultCode || isErased }
-  var parameters: [NamedParameter] {
-    let requirement = classified.requirement
-    return NamedParameter.named(
-      requirement.method?.parameters ?? requirement.subscripting?.parameters ?? [],
-      avoiding: namesInBody.union(style.locals + [storageName, announcementSubject ?? ""]))
-  }
   /// The names that the templates' bodies declare.
-  private var namesInBody: Set<String> {
+  private static func namesInBody(_ classified: ClassifiedRequirement) -> Set<String> {
     switch classified.kind {
     case .forwardedOnly where classified.requirement.subscripting != nil: ["forwardee", "newValue"]
     case .interceptableEvent, .event, .forwardedOnly, .unsupported: []
@@ -67,7 +76,11 @@ struct RequirementBuilder {
   }
 
   /// The subject or relay behind the member; empty when there is none.
-  var storageName: String {
+  var storageName: String { Self.storageName(classified, member, style) }
+
+  private static func storageName(
+    _ classified: ClassifiedRequirement, _ member: String?, _ style: Style
+  ) -> String {
     switch classified.kind {
     case .event: member.map { $0 + style.suffixes.subject } ?? ""
     case .answer, .keyedAnswer, .computedAnswer, .decision, .state:
@@ -84,7 +97,11 @@ struct RequirementBuilder {
   }
 
   /// The subject that announces a question.
-  var announcementSubject: String? { classified.announcement.map { $0 + style.suffixes.subject } }
+  var announcementSubject: String? { Self.subject(classified, style) }
+
+  private static func subject(_ classified: ClassifiedRequirement, _ style: Style) -> String? {
+    classified.announcement.map { $0 + style.suffixes.subject }
+  }
 
   // MARK: Answers
 

@@ -55,10 +55,11 @@ enum AssumedProperty {
   private static func relation(
     of declaration: ProtocolDeclaration, to held: [ProtocolDeclaration], _ symbols: SymbolTable
   ) -> AssumedProperty? {
+    if held.isEmpty { return nil }
+    if held.contains(where: { $0.qualifiedName == declaration.qualifiedName }) { return .own }
     let inherited = InheritedProtocols(symbols: symbols)
     let original = symbols.protocols[declaration.qualifiedName]?.first?.declaration
-    let family = inherited.of(original ?? declaration).map(\.declaration.qualifiedName)
-    if held.contains(where: { $0.qualifiedName == declaration.qualifiedName }) { return .own }
+    let family = Set(inherited.of(original ?? declaration).map(\.declaration.qualifiedName))
     if held.contains(where: { family.contains($0.qualifiedName) }) { return .refined }
     return held.first { candidate in
       inherited.of(candidate).contains {

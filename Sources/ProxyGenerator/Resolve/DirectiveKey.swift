@@ -44,7 +44,7 @@ extension Directive {
     /// Nil where a rule of its own looks at the value.
     var form: Form? {
       switch self {
-      case .parent: .grammar(.type)
+      case .parent: .className
       case .property: .name
       case .getter: .grammar(.expression)
       case .setter: .grammar(.statement)
@@ -67,11 +67,17 @@ extension Directive {
   /// What the value of a key has to be, so that it can't bring along what nobody asked for.
   enum Form {
     case name
+    /// With the types around it, but without generic arguments: other names are made of it.
+    case className
     case grammar(Grammar)
 
     func fits(_ directive: Directive) -> Bool {
       switch self {
       case .name: Word.isIdentifier(directive.value)
+      case .className:
+        directive.grammar.contains(.type)
+          && directive.value.split(separator: ".", omittingEmptySubsequences: false)
+            .allSatisfy { Word.isIdentifier(String($0)) }
       case .grammar(let grammar): directive.grammar.contains(grammar)
       }
     }
@@ -79,7 +85,7 @@ extension Directive {
     var description: String {
       switch self {
       case .name: "a Swift identifier"
-      case .grammar(.type): "a Swift type"
+      case .className: "the name of a class, without generic arguments"
       case .grammar(.statement): "one Swift statement without a semicolon or a comment"
       case .grammar: "a Swift expression without a comment"
       }

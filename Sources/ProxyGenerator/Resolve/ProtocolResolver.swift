@@ -62,6 +62,11 @@ struct ProtocolResolver {
     guard library == .rxCocoa, !selection.patterns.isEmpty else { return [] }
     var silent = FindingCollector()
     let selected = resolve(into: &silent, where: selection.selects)
+    let superclasses = symbols.allSuperclassNames
+    let mayShare = selected.map(\.parent).contains {
+      !$0.superclasses.isEmpty || superclasses.contains($0.type)
+    }
+    guard mayShare else { return [] }
     let others = resolve(into: &silent) {
       !selection.selects($0) && selection.selectsByRule($0)
     }

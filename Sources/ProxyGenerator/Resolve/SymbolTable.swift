@@ -116,6 +116,16 @@ struct SymbolTable: Sendable {
     return declared + [beyond]
   }
 
+  /// What `superclassNames` gives for any type.
+  var allSuperclassNames: Set<String> {
+    Set(
+      allTypes.map(\.declaration).compactMap { type in
+        firstInherited(by: type).map {
+          lookUpType($0, inside: type.enclosingTypes)?.declaration.qualifiedName ?? $0
+        }
+      })
+  }
+
   /// The superclass of a class that has one; a protocol else.
   private func firstInherited(by type: TypeDeclaration) -> String? {
     guard let first = type.inheritedTypes.first else { return nil }

@@ -27,12 +27,14 @@ extension Pipeline {
   private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
 
   private static func generate(_ parsed: Parsed, _ request: GenerateRequest) -> Generated {
-    let (files, syntaxErrors) = parsed
-    guard syntaxErrors.isEmpty else { return Generated(diagnostics: syntaxErrors) }
+    let (files, syntaxFaults) = parsed
+    guard !syntaxFaults.contains(where: { $0.severity == .error }) else {
+      return Generated(diagnostics: syntaxFaults)
+    }
     let generations = request.outputs.map { output in
       ProxyGenerator.generate(files, configuration: output.configuration(request))
     }
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = syntaxFaults
     for diagnostic in generations.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }

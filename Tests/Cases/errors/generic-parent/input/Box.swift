@@ -15,3 +15,13 @@ public protocol BoxDelegate: AnyObject {
 public protocol SlotDelegate: AnyObject {
   func slotDidOpen()
 }
+
+public class Crate<Item> {
+  public weak var delegate: (any CrateDelegate)?
+}
+
+// A class of its own would do, but no name can be made of this.
+// proxygen:parent Crate<Int>
+public protocol CrateDelegate: AnyObject {
+  func crateDidOpen(_ crate: Crate<Int>)
+}
