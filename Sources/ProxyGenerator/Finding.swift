@@ -21,6 +21,10 @@ protocol HasSubject {
   var subject: ProxySubject { get }
 }
 
+extension SymbolTable.Located: HasSubject where Declaration == ProtocolDeclaration {
+  var subject: ProxySubject { ProxySubject(declaration) }
+}
+
 extension ResolvedProtocol: HasSubject {
   var subject: ProxySubject { ProxySubject(declaration) }
 }

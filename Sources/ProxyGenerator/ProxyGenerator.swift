@@ -101,8 +101,8 @@ public enum ProxyGenerator {
     let classifier = Classifier(
       knowledge: TypeKnowledge(symbols: resolver.symbols), library: demand.library,
       obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
-    return resolver.resolve(into: &findings).map { resolved in
-      findings.about(resolved.subject) { classifier.classify(resolved, into: &$0) }
+    return findings.aboutEach(resolver.resolve(into: &findings)) {
+      classifier.classify($0, into: &$1)
     }
   }
 }

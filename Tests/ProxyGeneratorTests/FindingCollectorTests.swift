@@ -35,6 +35,21 @@ struct FindingCollectorTests {
     #expect(collector.findings.map(\.subject) == [bell, gong])
   }
 
+  @Test(arguments: [3, 200]) func whatIsSaidOfManyComesInTheirOrder(_ count: Int) throws {
+    let located = try (0..<count).map { index in
+      let file = try ProtocolFixture.file("protocol Bell\(index)Delegate {}")
+      return SymbolTable.Located(declaration: try #require(file.protocols.first), file: file)
+    }
+    var collector = FindingCollector()
+    let names = collector.aboutEach(located) { one, collector in
+      collector.add(.warning("rule", at: .file(one.declaration.name), "odd"))
+      return one.declaration.name
+    }
+    #expect(names == located.map(\.declaration.name))
+    #expect(collector.findings.map(\.diagnostic.place.path) == names)
+    #expect(collector.findings.map(\.subject) == located.map(\.subject))
+  }
+
   @Test func onlyErrorsMakeFaulty() throws {
     let bell = try subject("protocol BellDelegate {}")
     var collector = FindingCollector()

@@ -2,7 +2,7 @@ import Diagnostics
 import ProtocolModel
 
 /// Resolved protocol → classified protocol.
-struct Classifier {
+struct Classifier: Sendable {
   let knowledge: TypeKnowledge
   var library = Style.Library.rxCocoa
   var obstacles = ObstacleRule()

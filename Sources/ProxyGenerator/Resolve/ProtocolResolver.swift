@@ -2,7 +2,7 @@ import Diagnostics
 import ProtocolModel
 
 /// Source files → resolved delegate protocols: selects them, follows inheritance, finds parents.
-struct ProtocolResolver {
+struct ProtocolResolver: Sendable {
   let files: [SourceFile]
   let symbols: SymbolTable
   let selection: ProtocolSelection
@@ -43,18 +43,12 @@ struct ProtocolResolver {
   private func resolve(
     into findings: inout FindingCollector, where isWanted: (ProtocolDeclaration) -> Bool
   ) -> [ResolvedProtocol] {
-    var resolved: [ResolvedProtocol] = []
-    for file in files {
-      for declaration in file.protocols where isWanted(declaration) {
-        for variant in variants(of: declaration) {
-          let result = findings.about(ProxySubject(variant)) {
-            resolve(variant, in: file, into: &$0)
-          }
-          if let result { resolved.append(result) }
-        }
-      }
+    let wanted = files.flatMap { file in
+      file.protocols.filter(isWanted).flatMap(variants)
+        .map { SymbolTable.Located(declaration: $0, file: file) }
     }
-    return resolved
+    return findings.aboutEach(wanted) { resolve($0.declaration, in: $0.file, into: &$1) }
+      .compactMap(\.self)
   }
 
   /// The protocols that no pattern is for and that nobody can serve apart from those that a pattern is for.

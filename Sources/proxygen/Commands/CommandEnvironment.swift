@@ -17,6 +17,11 @@ struct CommandEnvironment: Sendable {
   /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
   static func ofThisProcess() -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
+    // Threads of a pool block all signals, and so does what they start.
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }
+    pthread_sigmask(SIG_UNBLOCK, &ends, nil)
     return CommandEnvironment(
       variables: Platform.environment, workingFolder: .current,
       standardInput: { () throws(SystemError) in
