@@ -29,7 +29,8 @@ extension CommandEnvironment {
     }
     let reading = SourceReading(variables)
     let parts =
-      ["run 2", Program.version, reading.rawValue, workingFolder.path] + program + contents + arguments
+      ["run 2", Program.version, reading.rawValue, workingFolder.path] + program + contents
+      + arguments
     return RunMemory(
       folder: folder, workingFolder: workingFolder, key: parts.joined(separator: "\0"),
       basis: basis, comparesDeclarations: reading == .slices && !settings.rules.concernAnything,
