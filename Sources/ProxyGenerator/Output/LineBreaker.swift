@@ -172,18 +172,29 @@ struct LineBreaker {
     return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
   }
 
-  /// `a || b` and `a as B`: the operator starts the next line.
+  /// `a || b` and `a as B`: the operator starts the next line, and all lines behind the first one start below each other.
   func operators(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
+    guard let place = firstOperator(brackets, from: 0) else { return nil }
+    var result = lines(indentation + brackets.text(0..<place))
+    var rest = brackets.text(place + 1..<brackets.characters.count)
+    let inner = indentation + step
+    while inner.count + rest.count > limit {
+      let parts = Brackets(rest)
+      guard let next = firstOperator(parts, from: 1) else { break }
+      result += lines(inner + parts.text(0..<next))
+      rest = parts.text(next + 1..<parts.characters.count)
+    }
+    return result + lines(inner + rest)
+  }
+
+  private func firstOperator(_ brackets: Brackets, from start: Int) -> Int? {
     let characters = brackets.characters
-    let place = characters.indices.first { index in
+    return characters.indices.dropFirst(start).first { index in
       brackets.isOutside(index)
         && [" || ", " && ", " ?? ", " as "].contains { characters[index...].starts(with: $0) }
     }
-    guard let place else { return nil }
-    return lines(indentation + brackets.text(0..<place))
-      + lines(indentation + step + brackets.text(place + 1..<characters.count))
   }
 
   /// `before(a, b) after`: the parameters of a function, else the longest group.

@@ -151,6 +151,16 @@ import Testing
           """)
   }
 
+  @Test func operatorsStandBelowEachOther() {
+    #expect(
+      LineBreaker(limit: 30).broken("  return first.value != nil || second.value || third.value")
+        == """
+          return first.value != nil
+            || second.value
+            || third.value
+        """)
+  }
+
   @Test func startsALineWithAnOperator() {
     #expect(
       breaker.broken("return relay.value != nil || responds(to: aSelector)") == """
