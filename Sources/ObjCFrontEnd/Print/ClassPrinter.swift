@@ -11,9 +11,7 @@ struct ClassPrinter {
     else { return nil }
     let path = SwiftNameAttribute(name)
     var owner = MemberOwner.classType(item.name, types.names)
-    owner.isMainActor = types.names.lineage(of: item.name).contains {
-      DeclarationHead.isMainActor($0.declaration.attributes)
-    }
+    owner.isMainActor = types.names.isOnMainActor(classNamed: item.name)
     let members = members(item.members, of: owner, at: item.declaration)
     var block = ImportedBlock(location: item.declaration.location)
     block.addHead(of: item.declaration)

@@ -19,10 +19,10 @@ extension RequirementBuilder {
     return "\(style.spelled("Task")) { @\(actor) in \(call) }"
   }
 
-  /// The global actor that the witness runs on.
+  /// The global actor that the witness runs on in both language modes.
   var isolation: String? {
     if context.hasModifier("nonisolated") { return nil }
-    return classified.resolved.globalActor ?? resolved.globalActor
+    return classified.resolved.globalActor ?? classified.resolved.originActor
   }
 
   /// Nil where the type of a handler isn't known, which is then given away as it is.

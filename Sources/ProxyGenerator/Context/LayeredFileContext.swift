@@ -49,6 +49,8 @@ public struct SubclassContext: Hashable, Codable, Sendable {
     public var signature: String
     /// The call of the parent's (`super.init(frame: frame)`).
     public var call: String
+    /// Whether it isn't isolated, though the class is on the main actor.
+    public var isFree: Bool
   }
 }
 

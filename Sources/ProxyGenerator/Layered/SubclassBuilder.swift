@@ -92,6 +92,22 @@ struct SubclassBuilder {
         + (generics.isEmpty ? "" : "<\(generics)>") + "(\(list))"
         + (effects.prefix.isEmpty ? "" : " \(effects.prefix.dropLast())")
         + (declaration.whereClause.map { " where \($0)" } ?? ""),
-      call: "\(SourceText.callEffects(effects))super.init(\(arguments))")
+      call: "\(SourceText.callEffects(effects))super.init(\(arguments))", isFree: isFree(member))
+  }
+
+  /// What a superclass declares that isn't isolated overrides as such.
+  private func isFree(_ member: TypeDeclaration.Member<Initializer>) -> Bool {
+    guard parent?.globalActor == "MainActor", symbols.globalActor(of: member.context) == nil else {
+      return false
+    }
+    let labels = member.declaration.parameters.labelList
+    return member.context.hasModifier("nonisolated")
+      || symbols.superclasses(of: parentType).dropFirst().map(\.declaration).contains { type in
+        symbols.globalActor(of: type) == nil
+          && type.initializers.contains {
+            $0.declaration.parameters.labelList == labels
+              && symbols.globalActor(of: $0.context) == nil
+          }
+      }
   }
 }

@@ -21,4 +21,10 @@ enum FrameworkPrefix {
     "PDF", "PIN", "PNG", "QR", "RPC", "RSS", "SDK", "SMS", "SQL", "SSH", "SSL", "SVG", "TCP", "TLS",
     "TV", "UDP", "URI", "URL", "USB", "VPN", "VR", "WEB", "XML", "XPC", "ZIP",
   ]
+
+  /// Those of Apple's frameworks that have delegates.
+  static let apples: Set<String> = [
+    "AR", "AS", "AV", "CA", "CB", "CK", "CL", "CN", "CX", "EK", "GK", "HK", "MC", "MF", "MK", "MP",
+    "MTK", "NS", "PH", "PK", "QL", "SCN", "SF", "SK", "UI", "UN", "VN", "WK",
+  ]
 }

@@ -43,13 +43,22 @@ enum AssumedProperty {
   init?(
     ofFrameworks parent: String, for declaration: ProtocolDeclaration, _ symbols: SymbolTable
   ) {
-    guard KnownPairs.globalActor(ofTypeNamed: parent) != nil,
-      let prefix = FrameworkPrefix.of(parent), !declaration.name.hasPrefix(prefix)
-    else { return nil }
+    guard let prefix = FrameworkPrefix.of(parent) else { return nil }
+    let isUserInterface = KnownPairs.globalActor(ofTypeNamed: parent) != nil
+    let isForeign = isUserInterface && !declaration.name.hasPrefix(prefix)
+    guard isForeign || Self.isNoDelegate(of: prefix, declaration.name) else { return nil }
     let family = InheritedProtocols(symbols: symbols).of(declaration).map(\.declaration)
     let inherited = (family + [declaration]).flatMap { $0.inheritedParts(symbols) }
-    let isTheirs = inherited.compactMap(\.core.qualifiedName).contains { $0.hasPrefix(prefix) }
+    let isTheirs = inherited.compactMap(\.core.qualifiedName)
+      .contains { $0.hasPrefix(prefix) && !Self.isNoDelegate(of: prefix, $0) }
+    if isTheirs && !isUserInterface { return nil }
     self = isTheirs ? .refined : .frameworks
+  }
+
+  /// What Apple's properties hold is named for it, a few aside.
+  private static func isNoDelegate(of prefix: String, _ name: String) -> Bool {
+    FrameworkPrefix.apples.contains(prefix) && KnownPairs.property(of: name) == nil
+      && ProtocolStem(name).stem == name
   }
 
   private static func relation(

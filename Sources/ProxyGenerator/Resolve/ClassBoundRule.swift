@@ -16,15 +16,10 @@ struct ClassBoundRule {
   /// What Apple's frameworks have delegates for are classes; their protocols are Objective-C's.
   private func isClassBound(_ name: String) -> Bool {
     if Self.names.contains(name) { return true }
-    return Self.frameworks.contains(FrameworkPrefix.of(name) ?? "")
+    return FrameworkPrefix.apples.contains(FrameworkPrefix.of(name) ?? "")
       && ["Delegate", "DataSource"].contains(where: name.hasSuffix)
       && symbols.lookUpProtocol(name) == nil
   }
-
-  private static let frameworks: Set<String> = [
-    "AR", "AS", "AV", "CA", "CB", "CK", "CL", "CN", "CX", "EK", "GK", "HK", "MC", "MF", "MK", "MP",
-    "MTK", "NS", "PH", "PK", "QL", "SCN", "SF", "SK", "UI", "UN", "VN", "WK",
-  ]
 
   private static let names: Set<String> = ["AnyObject", "class", "NSObject", "NSObjectProtocol"]
 }

@@ -7,11 +7,24 @@ struct FamilyRequirements {
   /// The protocol first; `InheritedProtocols` has the order.
   let family: [SymbolTable.Located<ProtocolDeclaration>]
 
+  /// Of the protocol, what every class would have to implement twice, and none can.
+  struct Clash {
+    var requirement: Requirement
+    /// The protocols that declare it, the nearest one first.
+    var owners: (String, String)
+  }
+
   /// Inherited ones first, then the protocol's own.
-  func all() -> [ResolvedRequirement] {
+  func all() -> [ResolvedRequirement] { resolve().requirements }
+
+  /// In the order of the family.
+  func clashes() -> [Clash] { resolve().clashes }
+
+  private func resolve() -> (requirements: [ResolvedRequirement], clashes: [Clash]) {
     var seen: [String: [Seen]] = [:]
     let presences = presences()
     var resolved: [[ResolvedRequirement]] = []
+    var clashes: [Clash] = []
     for (number, located) in family.enumerated() {
       resolved.append([])
       let declaration = located.declaration
@@ -20,38 +33,59 @@ struct FamilyRequirements {
         let presence = presences[requirement.signature] ?? .required
         let seenHere = Seen(
           requirement: requirement, scope: declaration.scope, presence: presence,
-          place: (number, resolved[number].count))
+          isObjectiveC: isObjectiveC(located), place: (number, resolved[number].count))
         let nearer = seen[requirement.fullName, default: []]
         if let same = nearer.first(where: { isSame($0, seenHere) }) {
           resolved[same.place.family][same.place.index].requirement.makeSettable(like: requirement)
+          if presence == .required, same.presence == .optional {
+            resolved[same.place.family][same.place.index].presence = .required
+          }
           continue
         }
         if let first = nearer.first(where: { isRedeclared($0, seenHere) }) {
-          resolved[first.place.family][first.place.index].isRedeclared = true
+          if first.presence == .optional, presence == .optional {
+            resolved[first.place.family][first.place.index].isRedeclared = true
+          } else {
+            let owner = family[first.place.family].declaration
+            clashes.append(
+              Clash(
+                requirement: first.requirement,
+                owners: (owner.qualifiedName, declaration.qualifiedName)))
+          }
           continue
         }
         seen[requirement.fullName, default: []].append(seenHere)
         resolved[number].append(
           ResolvedRequirement(
             requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
-            presence: presence, globalActor: symbols.globalActor(of: requirement.context)))
+            presence: presence, globalActor: symbols.globalActor(of: requirement.context),
+            originActor: symbols.globalActor(of: declaration.context)))
       }
     }
-    return (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
+    let requirements = (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
+    return (requirements, clashes)
   }
 
   private struct Seen {
     var requirement: Requirement
     var scope: [String]
     var presence: ResolvedRequirement.Presence
+    var isObjectiveC: Bool
     /// Which protocol of the family, and which of its requirements.
     var place: (family: Int, index: Int)
   }
 
   /// Aliases count as what they stand for.
   private func isSame(_ nearer: Seen, _ further: Seen) -> Bool {
-    if nearer.requirement.signature == further.requirement.signature { return true }
-    guard nearer.presence == .optional, further.presence == .optional else { return false }
+    if nearer.requirement.signature == further.requirement.signature {
+      guard nearer.requirement.property != nil, nearer.isObjectiveC, further.isObjectiveC else {
+        return true
+      }
+      return witness(nearer)?.types == witness(further)?.types
+    }
+    guard [nearer, further].allSatisfy({ [.optional, .required].contains($0.presence) }) else {
+      return false
+    }
     return witness(nearer).map { one in
       witness(further).map { one.serves($0) && $0.serves(one) } ?? false
     } ?? false
@@ -66,7 +100,20 @@ struct FamilyRequirements {
   private func isRedeclared(_ nearer: Seen, _ further: Seen) -> Bool {
     nearer.place.family != further.place.family
       && nearer.requirement.isStatic == further.requirement.isStatic
-      && nearer.presence == .optional && further.presence == .optional
+      && nearer.isObjectiveC && further.isObjectiveC
+      && nearer.requirement.selector == further.requirement.selector
+  }
+
+  /// A module of Objective-C doesn't show the attribute.
+  private func isObjectiveC(_ located: SymbolTable.Located<ProtocolDeclaration>) -> Bool {
+    let declaration = located.declaration
+    return declaration.context.hasAttribute("objc")
+      || declaration.requirements.contains { $0.context.hasModifier("optional") }
+      || located.file.module != nil && isOfObjects
+  }
+
+  private var isOfObjects: Bool {
+    family.contains { $0.declaration.inherits("NSObjectProtocol", symbols) }
   }
 
   /// By signature. What one declaration requires stays required when another one doesn't.
@@ -82,6 +129,11 @@ struct FamilyRequirements {
 }
 
 extension Requirement {
+  /// As far as the attribute says it.
+  fileprivate var selector: String? {
+    context.attributes.first { $0.name == "objc" && $0.arguments != nil }?.arguments
+  }
+
   /// A property that may be set as one of the declarations has it may be set.
   fileprivate mutating func makeSettable(like other: Requirement) {
     guard case .property(var own) = member, case .property(let property) = other.member,

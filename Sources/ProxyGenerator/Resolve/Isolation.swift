@@ -16,23 +16,26 @@ extension SymbolTable {
 
   /// The global actor that a class is isolated to: by its own attribute or a protocol that its declaration
   /// names (SE-0316), else like its superclass; a conformance in an extension isolates nothing.
-  func globalActor(of type: TypeDeclaration) -> String? {
+  ///
+  /// - Parameter isCertain: whether what not every SDK isolates doesn't count.
+  func globalActor(of type: TypeDeclaration, isCertain: Bool = false) -> String? {
     for located in superclasses(of: type.qualifiedName) {
       let declaration = located.declaration
       if declaration.context.hasModifier("nonisolated") { return nil }
       if let actor = globalActor(of: declaration.context) { return actor }
-      if let actor = protocolActor(of: declaration) { return actor }
+      if let actor = protocolActor(of: declaration, isCertain: isCertain) { return actor }
     }
     return nil
   }
 
-  private func protocolActor(of type: TypeDeclaration) -> String? {
+  private func protocolActor(of type: TypeDeclaration, isCertain: Bool) -> String? {
     let expansion = AliasExpansion(symbols: self, scope: type.enclosingTypes)
     let inherited = type.inheritedTypes.map(expansion.expanded).flatMap(\.parts)
     return inherited.lazy.compactMap { inherited -> String? in
       guard let name = inherited.core.qualifiedName else { return nil }
       guard let found = lookUpProtocol(name, inside: type.enclosingTypes) else {
         let isDeclared = lookUpType(name, inside: type.enclosingTypes) != nil
+        if isCertain, KnownPairs.unevenlyIsolated.contains(name) { return nil }
         return isDeclared ? nil : KnownPairs.globalActor(ofTypeNamed: name)
       }
       return globalActor(of: found.declaration)

@@ -77,6 +77,17 @@ enum KnownPairs {
     "View", "ViewController", "Window", "WindowController",
   ]
 
+  /// Protocols of UIKit that not every SDK isolates (that of iOS 16.5 doesn't): what names one isn't `Sendable` for certain.
+  static let unevenlyIsolated: Set<String> = [
+    "UIAccessibilityContentSizeCategoryImageAdjusting", "UIAccessibilityIdentification",
+    "UIAccessibilityReadingContent", "UIActivityItemSource",
+    "UIActivityItemsConfigurationProviding", "UICalendarSelectionMultiDateDelegate",
+    "UICalendarSelectionSingleDateDelegate", "UICalendarViewDelegate",
+    "UIDocumentBrowserViewControllerDelegate", "UIDocumentInteractionControllerDelegate",
+    "UIEditMenuInteractionDelegate", "UILayoutGuideAspectFitting", "UIPopoverBackgroundViewMethods",
+    "UIPopoverPresentationControllerSourceItem", "UIToolTipInteractionDelegate",
+  ]
+
   /// Whether one of the classes, nearest first, is imported as one that Swift declares no weak reference to.
   static func forbidsWeakReferences(_ classes: [String]) -> Bool {
     classes.contains { weakUnavailableClasses.contains($0) }

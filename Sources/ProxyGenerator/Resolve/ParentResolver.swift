@@ -206,7 +206,8 @@ struct ParentResolver {
         getter: declaration.context.value(of: .getter) ?? access + cast,
         setter: declaration.context.value(of: .setter) ?? "\(access) = delegate"),
       accessLevel: known.map { symbols.accessLevel(of: $0.context, inside: $0.enclosingTypes) },
-      globalActor: known.map(symbols.globalActor) ?? KnownPairs.globalActor(ofTypeNamed: type),
+      globalActor: known.map { symbols.globalActor(of: $0) }
+        ?? KnownPairs.globalActor(ofTypeNamed: type),
       conditions: known.map { symbols.conditions(of: $0) } ?? [],
       superclasses: symbols.superclassNames(of: type),
       conformances: symbols.conformances(of: type), mayConform: false)

@@ -125,6 +125,11 @@ struct ProtocolResolver: Sendable {
       collector.add(.rawName(name, declaration))
       return nil
     }
+    let clashes = FamilyRequirements(symbols: symbols, family: family).clashes()
+    guard clashes.isEmpty else {
+      collector.add(contentsOf: clashes.map { .redeclared($0, declaration) })
+      return nil
+    }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
     let globalActor = family.lazy.compactMap { symbols.globalActor(of: $0.declaration.context) }
       .first
@@ -230,6 +235,18 @@ extension Diagnostic {
       "no-protocol", at: .commandLine,
       "no protocol in the inputs matches '\(pattern.pattern)'; correct the pattern of '--protocol', or "
         + "add the file or module that declares the protocol")
+  }
+
+  fileprivate static func redeclared(
+    _ clash: FamilyRequirements.Clash, _ declaration: ProtocolDeclaration
+  ) -> Diagnostic {
+    let isOwn = clash.owners.0 == declaration.qualifiedName
+    let place = isOwn ? clash.requirement.context.location : declaration.context.location
+    return .error(
+      "redeclared-requirement", at: .source(place),
+      "'\(clash.requirement.fullName)' has one type in '\(clash.owners.0)' and another in '\(clash.owners.1)', and no "
+        + "Swift class can have both; give them one type, make both optional, or leave '\(declaration.name)' out with "
+        + "'// proxygen:skip'")
   }
 
   fileprivate static func localProtocol(_ declaration: ProtocolDeclaration) -> Diagnostic {

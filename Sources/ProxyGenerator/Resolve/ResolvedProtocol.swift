@@ -84,6 +84,9 @@ public struct ResolvedRequirement: Hashable, Codable, Sendable {
   public var presence: Presence
   /// The global actor that it is isolated to by an attribute of its own.
   public var globalActor: String?
+  /// The global actor of the protocol that declares it, by that one's own attribute: what a protocol inherits isolates its own
+  /// requirements in the Swift 6 language mode alone (SE-0434).
+  public var originActor: String?
   /// Whether the protocols of the family declare it with different types, so that no method of a class is all of them.
   public var isRedeclared = false
 }

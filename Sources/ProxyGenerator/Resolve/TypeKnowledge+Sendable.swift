@@ -56,7 +56,8 @@ extension TypeKnowledge {
   private static let sendableMarks: Set<String> = ["Sendable", "Error", "Actor"]
 
   private func isSendable(_ declaration: TypeDeclaration) -> Bool {
-    if declaration.kind == .actor || symbols.globalActor(of: declaration) != nil { return true }
+    let isIsolated = symbols.globalActor(of: declaration, isCertain: true) != nil
+    if declaration.kind == .actor || isIsolated { return true }
     guard declaration.genericParameters.isEmpty else { return false }
     let extensions = (symbols.extensions[declaration.qualifiedName] ?? [])
       .filter { $0.whereClause == nil }

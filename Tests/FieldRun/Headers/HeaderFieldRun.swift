@@ -59,16 +59,18 @@ struct HeaderFieldRun {
     // A framework is a module.
     let bridge =
       copy.isFramework
-      ? [] : try oracle.bridge(of: copy.headers, in: copy.root, links: copy.links)
-    tally.count("headers that the compiler imports", bridge.count)
-    let shown = Set(bridge.map { "\(copy.root.lastPathComponent)/\($0)" })
+      ? HeaderOracle.Bridge(headers: [])
+      : try oracle.bridge(of: copy.headers, in: copy.root, links: copy.links)
+    tally.count("headers that the compiler imports", bridge.headers.count)
+    tally.add(dropped: bridge.dropped)
+    let shown = Set(bridge.headers.map { "\(copy.root.lastPathComponent)/\($0)" })
     let module = root.deletingPathExtension().lastPathComponent
     let isImported = try !copy.isFramework || oracle.imports(module, links: copy.links)
     let files = made.files.filter { file in
       copy.isFramework
         ? isImported : file.value.listings.allSatisfy { shown.contains($0.location.path) }
     }
-    let paths = bridge.map { copy.root.appendingPathComponent($0).path }
+    let paths = bridge.headers.map { copy.root.appendingPathComponent($0).path }
     let trial = try HeaderTrial(
       files.mapValues(\.text), bridge: paths, links: copy.links, oracle)
     for (name, file) in made.files {

@@ -60,29 +60,48 @@ struct HeaderOracle: Sendable {
     }
   }
 
-  /// - Returns: of the headers those that the compiler imports, all together.
-  func bridge(of headers: [String], in root: URL, links: URL) throws -> [String] {
+  /// What the compiler imports of a repository's headers, all together.
+  struct Bridge {
+    /// As paths from the root.
+    var headers: [String]
+    /// What it says of the others.
+    var dropped: [String] = []
+  }
+
+  func bridge(of headers: [String], in root: URL, links: URL) throws -> Bridge {
+    var bridge = Bridge(headers: [])
     var rest = try headers.filter { path in
       let data = try Data(contentsOf: root.appendingPathComponent(path))
-      return !Self.isOfCPlusPlus(String(decoding: data, as: UTF8.self))
+      let isPlain = !Self.isOfCPlusPlus(String(decoding: data, as: UTF8.self))
+      if !isPlain { bridge.dropped.append("\(path): C++") }
+      return isPlain
     }
     while !rest.isEmpty {
       let paths = rest.map { root.appendingPathComponent($0).path }
-      guard let run = try check([:], bridge: paths, links: links, .swift5) else { return rest }
+      guard let run = try check([:], bridge: paths, links: links, .swift5) else {
+        bridge.headers = rest
+        break
+      }
       // The first two lines are the SDK's.
       let lines = run.errors.matches(of: /Bridge\.h:(\d+):/).compactMap { Int($0.output.1) }
-      let own = run.errors.matches(of: /^(\/[^:\n]+\.h):\d+:\d+: error:/.anchorsMatchLineEndings())
-      let named = Set(own.map { String($0.output.1) })
+      let own = run.errors.matches(
+        of: /^(\/[^:\n]+\.h):\d+:\d+: error:(.*)/.anchorsMatchLineEndings())
+      let said = Dictionary(own.map { (String($0.output.1), String($0.output.2)) }) { one, _ in one
+      }
+      let first = own.first.map { "through \($0.output.1):\($0.output.2)" } ?? ""
       var faulty = Set(lines.map { $0 - 3 }.filter(rest.indices.contains).map { rest[$0] })
-      let direct = rest.filter { named.contains(root.appendingPathComponent($0).path) }
+      let direct = rest.filter { said[root.appendingPathComponent($0).path] != nil }
       if !direct.isEmpty { faulty = Set(direct) }
       if faulty.isEmpty {
         say("field-run: \(run.errors.prefix(2000))")
-        return []
+        break
+      }
+      bridge.dropped += rest.filter(faulty.contains).map { path in
+        "\(path):\(said[root.appendingPathComponent(path).path] ?? " \(first)")"
       }
       rest.removeAll(where: faulty.contains)
     }
-    return rest
+    return bridge
   }
 
   /// One such include ends the compiler's work.

@@ -29,6 +29,11 @@ struct HeaderTally {
     ).sorted()
   }
 
+  /// - Parameter dropped: headers that the compiler doesn't import, and why.
+  mutating func add(dropped: [String]) {
+    lines += dropped.map { "not imported: \($0)" }
+  }
+
   mutating func add(_ trial: HeaderTrial) {
     if !trial.faults.isEmpty { isClean = false }
     for (_, modes) in trial.faults.sorted(by: { $0.key < $1.key }) {

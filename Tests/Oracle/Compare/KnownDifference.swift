@@ -10,33 +10,14 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
   case undefinedClass
   /// `swift_private`: what starts with two underscores is imported and not printed.
   case privateName
-  /// A class that is on the main actor by its superclass or a protocol of its, and members by what they implement: the
-  /// namer always says it for superclasses, and never for protocols; the compiler where it happens to know by then.
+  /// A class that is on the main actor by its superclass or a protocol, and members by what they implement: the namer
+  /// always says it, the compiler's printer where it happens to know by then. Both type the members alike.
   case inheritedIsolation
 
-  /// Whether the compiler may find the class on the main actor by a protocol of its.
-  private static func mayBeIsolated(_ header: ObjCHeader, _ source: String) -> Bool {
-    let names = source.dropFirst("@interface ".count)
-      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard let item = header.classes.first(where: { $0.name == names }) else { return false }
-    var open = item.protocols
-    var seen: Set<String> = []
-    while let name = open.popLast() {
-      guard seen.insert(name).inserted,
-        let found = header.protocols.first(where: { $0.name == name })
-      else { continue }
-      if DeclarationHead.isMainActor(found.declaration.attributes) { return true }
-      open += found.inherited
-    }
-    return false
-  }
-
-  private static func withoutSendable(_ text: String) -> String {
-    text.replacingOccurrences(of: "@ Sendable ", with: "")
-  }
-
-  private static func withoutActor(_ text: String) -> Substring {
-    text.hasPrefix("@ MainActor ") ? text.dropFirst(12) : text[...]
+  /// Whether the namer says of some that they are on the main actor, and there is no other difference.
+  private static func saysIsolation(_ namer: [String], _ compiler: [String]) -> Bool {
+    namer.count == compiler.count
+      && zip(namer, compiler).allSatisfy { $0 == $1 || $0 == "@ MainActor \($1)" }
   }
 
   /// Such a category is printed only by the namer.
@@ -61,14 +42,7 @@ public enum KnownDifference: String, Hashable, Sendable, CaseIterable {
         || Self.hasOnlyPrivateMembers(header, source)
     {
       self = .privateName
-    } else if source.hasPrefix("@interface"),
-      compiler.map(Self.withoutActor) == namer.map(Self.withoutActor)
-    {
-      self = .inheritedIsolation
-    } else if source.hasPrefix("@interface"), Self.mayBeIsolated(header, source),
-      compiler.map(Self.withoutSendable) == namer.map(Self.withoutSendable)
-    {
-      // Handlers of such a class need no `@Sendable`.
+    } else if source.hasPrefix("@interface"), Self.saysIsolation(namer, compiler) {
       self = .inheritedIsolation
     } else {
       return nil

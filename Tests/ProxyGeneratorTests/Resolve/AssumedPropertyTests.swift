@@ -88,4 +88,16 @@ struct AssumedPropertyTests {
       """)
     #expect(try fixture.parent(of: "DoorDelegate").conditions.isEmpty)
   }
+
+  /// What Apple's classes hold is named for it.
+  @Test(arguments: [
+    ("Restoring", "NSUserActivity", true), ("Resizing", "UIScrollView", true),
+    ("ActivityDelegate", "NSUserActivity", false), ("Restoring", "Activity", false),
+    ("Restoring", "FSActivity", false), ("UISearchResultsUpdating", "UISearchController", false),
+  ])
+  func aProtocolThatIsNoDelegate(_ name: String, _ sender: String, _ isRefused: Bool) throws {
+    let text = "@objc protocol \(name): NSObjectProtocol { func restore(_ it: \(sender)) }"
+    let fixture = try ProtocolFixture(text, patterns: [name])
+    #expect(fixture.rules == (isRefused ? ["error missing-property"] : []))
+  }
 }

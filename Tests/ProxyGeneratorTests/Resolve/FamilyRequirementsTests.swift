@@ -21,6 +21,7 @@ struct FamilyRequirementsTests {
     ("@objc optional func a(_ b: Part)", "@objc optional func a(_ b: Item)"),
     ("@objc optional func a(_ b: Item)", "@objc optional func a(_ b: Item?)"),
     ("@objc optional func a() -> Part", "@objc optional func a() -> Item"),
+    ("@objc optional var a: Part { get }", "@objc optional var a: Item { get }"),
   ])
   func otherTypesMakeNoOtherMethod(_ own: String, _ inherited: String) throws {
     let found = try fixture(own, inherited).resolved().requirements
@@ -31,7 +32,8 @@ struct FamilyRequirementsTests {
   @Test(arguments: [
     ("@objc optional func a(_ b: Int)", "@objc optional func a(_ b: Int)", "@objc", 1),
     ("@objc optional func a(_ b: Int)", "@objc optional func a(_ b: Count)", "@objc", 1),
-    ("@objc optional func a(_ b: Item)", "func a(_ b: Part)", "@objc", 2),
+    ("func a(_ b: Int)", "@objc optional func a(_ b: Count)", "@objc", 1),
+    ("@objc(one:) func a(_ b: Item)", "@objc(other:) func a(_ b: Part)", "@objc", 2),
     ("@objc optional func a(_ b: Item)", "@objc optional func a(c: Item)", "@objc", 2),
     ("func a(_ b: Item)", "func a(_ b: Part)", "", 2),
   ])
@@ -41,6 +43,43 @@ struct FamilyRequirementsTests {
     let found = try fixture(own, inherited, attributes: attributes).resolved().requirements
     #expect(found.count == count)
     #expect(found.allSatisfy { !$0.isRedeclared })
+  }
+
+  @Test(arguments: [
+    ("@objc optional func a(_ b: Item)", "func a(_ b: Part)"),
+    ("func a(_ b: Item)", "@objc optional func a(_ b: Part)"),
+    ("func a() -> Part", "func a() -> Item"), ("var a: Part { get }", "var a: Item { get }"),
+  ])
+  func noClassHasBoth(_ own: String, _ inherited: String) throws {
+    let fixture = try fixture(own, inherited)
+    #expect(fixture.rules == ["error redeclared-requirement"])
+    #expect(fixture.messages[0].contains("in 'ThingDelegate' and another in 'Base'"))
+  }
+
+  /// Where nothing says that it is one of Objective-C.
+  @Test(arguments: ["NSObjectProtocol", "AnyObject"])
+  func aModuleOfObjectsIsOfObjectiveC(_ root: String) throws {
+    let text = """
+      public protocol Base: \(root) { func a(_ b: Item) }
+      public protocol ThingDelegate: Base { func a(_ b: Part) }
+      open class Item: NSObject {}
+      open class Part: Item {}
+      open class Thing: NSObject { weak open var delegate: (any ThingDelegate)? }
+      """
+    let ofModule = ProtocolFixture(files: [try ProtocolFixture.file(text, module: "Things")])
+    let isOfObjects = root == "NSObjectProtocol"
+    #expect(ofModule.rules == (isOfObjects ? ["error redeclared-requirement"] : []))
+    #expect(ProtocolFixture(files: [try ProtocolFixture.file(text)]).rules.isEmpty)
+  }
+
+  @Test func whatIsRequiredAnywhereIsRequired() throws {
+    for (own, inherited) in [
+      ("@objc optional func a(_ b: Int)", "func a(_ b: Count)"),
+      ("func a(_ b: Int)", "@objc optional func a(_ b: Count)"),
+    ] {
+      let found = try fixture(own, inherited).resolved().requirements
+      #expect(found.map(\.presence) == [.required])
+    }
   }
 
   @Test func theRuntimeHearsWhatNoMethodCanBe() throws {

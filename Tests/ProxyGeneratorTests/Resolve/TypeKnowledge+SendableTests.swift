@@ -18,6 +18,8 @@ struct TypeKnowledgeSendableTests {
     final class Leaf: Sendable {}
     @MainActor class Screen {}
     class Panel: UIView {}
+    class Action: NSObject, UIAccessibilityIdentification {}
+    class Drawer: NSObject, UITextInputTraits {}
     actor Worker {}
     protocol Visitor {}
     protocol Courier: Sendable {}
@@ -35,14 +37,15 @@ struct TypeKnowledgeSendableTests {
   @Test(arguments: [
     "Int", "String?", "[URL]", "[String: Date]", "(Int, name: String)", "Set<UUID>", "Swift.Int",
     "any Error", "(any Error)?", "Error", "Result<Int, any Error>", "CGPoint", "URLSessionTask",
-    "Sent", "Inner", "Place", "Late", "Leaf", "Screen", "Panel", "UIView", "Worker", "Courier",
+    "Sent", "Inner", "Place", "Late", "Leaf", "Screen", "Panel", "Drawer", "UIView", "Worker",
+    "Courier",
     "any Fault", "Visitor & Courier", "Name", "Handler", "@Sendable () -> Int",
     "@MainActor @Sendable () -> Void", "Int!", "Void",
   ])
   func isKnown(_ type: String) throws { #expect(try isSendable(type)) }
 
   @Test(arguments: [
-    "Shown", "Payload", "Point", "Pair<Int>", "Node", "Visitor", "any Visitor", "Unknown",
+    "Shown", "Payload", "Point", "Pair<Int>", "Node", "Action", "Visitor", "any Visitor", "Unknown",
     "() -> Void", "[Node]", "Node?", "(Int, Node)", "[String: Any]", "Any", "NSObject", "Int.Type",
     "Array<Node>", "@MainActor () -> Void", "Showing", "any Showing", "UITableViewDelegate",
     "any UIDropSession",

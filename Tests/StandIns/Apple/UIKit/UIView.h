@@ -43,6 +43,11 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidLoad;
 @end
 
+/// Isolated in newer SDKs alone.
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+
 NS_SWIFT_SENDABLE
 @interface UIImage : NSObject
 @end
