@@ -10,18 +10,20 @@ struct FamilyRequirements {
   /// Inherited ones first, then the protocol's own.
   func all() -> [ResolvedRequirement] {
     var seen: [String: [Seen]] = [:]
-    let presences = presences()
+    let signatures = family.map { $0.declaration.requirements.map(\.signature) }
+    let presences = presences(signatures)
     var resolved: [[ResolvedRequirement]] = []
     for (number, located) in family.enumerated() {
       resolved.append([])
       let declaration = located.declaration
       let qualification = Qualification(symbols: symbols, scope: declaration.scope)
-      for requirement in declaration.requirements {
-        let presence = presences[requirement.signature] ?? .required
+      for (requirement, signature) in zip(declaration.requirements, signatures[number]) {
+        let presence = presences[signature] ?? .required
         let seenHere = Seen(
-          requirement: requirement, scope: declaration.scope, presence: presence,
-          place: (number, resolved[number].count))
-        let nearer = seen[requirement.fullName, default: []]
+          requirement: requirement, signature: signature, scope: declaration.scope,
+          presence: presence, place: (number, resolved[number].count))
+        let fullName = requirement.fullName
+        let nearer = seen[fullName, default: []]
         if let same = nearer.first(where: { isSame($0, seenHere) }) {
           resolved[same.place.family][same.place.index].requirement.makeSettable(like: requirement)
           continue
@@ -30,7 +32,7 @@ struct FamilyRequirements {
           resolved[first.place.family][first.place.index].isRedeclared = true
           continue
         }
-        seen[requirement.fullName, default: []].append(seenHere)
+        seen[fullName, default: []].append(seenHere)
         resolved[number].append(
           ResolvedRequirement(
             requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
@@ -42,6 +44,7 @@ struct FamilyRequirements {
 
   private struct Seen {
     var requirement: Requirement
+    var signature: String
     var scope: [String]
     var presence: ResolvedRequirement.Presence
     /// Which protocol of the family, and which of its requirements.
@@ -50,7 +53,7 @@ struct FamilyRequirements {
 
   /// Aliases count as what they stand for.
   private func isSame(_ nearer: Seen, _ further: Seen) -> Bool {
-    if nearer.requirement.signature == further.requirement.signature { return true }
+    if nearer.signature == further.signature { return true }
     guard nearer.presence == .optional, further.presence == .optional else { return false }
     return witness(nearer).map { one in
       witness(further).map { one.serves($0) && $0.serves(one) } ?? false
@@ -70,11 +73,13 @@ struct FamilyRequirements {
   }
 
   /// By signature. What one declaration requires stays required when another one doesn't.
-  private func presences() -> [String: ResolvedRequirement.Presence] {
+  private func presences(
+    _ signatures: [[String]]
+  ) -> [String: ResolvedRequirement.Presence] {
     let rule = PresenceRule(symbols: symbols, family: family.map(\.declaration))
-    let all = family.flatMap { located in
-      located.declaration.requirements.map {
-        ($0.signature, rule.presence(of: $0, in: located.declaration))
+    let all = zip(family, signatures).flatMap { located, signatures in
+      zip(located.declaration.requirements, signatures).map { requirement, signature in
+        (signature, rule.presence(of: requirement, in: located.declaration))
       }
     }
     return Dictionary(all, uniquingKeysWith: { $1 == .required ? $1 : $0 })

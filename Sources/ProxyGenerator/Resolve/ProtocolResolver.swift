@@ -9,17 +9,12 @@ struct ProtocolResolver: Sendable {
   let parents: Style.Parents
   let library: Style.Library
 
-  /// - Parameters:
-  ///   - files: in any order, which makes no difference.
-  ///   - defaults: what answers where nobody does, by type.
   init(
-    files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required,
-    library: Style.Library = .none, defaults: [String: String] = [:]
+    _ inputs: Inputs, patterns: [Wildcard], parents: Style.Parents = .required,
+    library: Style.Library = .none
   ) {
     (self.parents, self.library) = (parents, library)
-    let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    self.files = files
-    symbols = SymbolTable(files, defaults: defaults)
+    (files, symbols) = (inputs.files, inputs.symbols)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
   }
 
@@ -108,9 +103,9 @@ struct ProtocolResolver: Sendable {
     let own = SymbolTable.Located(declaration: declaration, file: file)
     var family = inherited.of(own, into: &collector)
     let parents = ParentResolver(symbols: symbols, demand: parents)
+    let requirements = FamilyRequirements(symbols: symbols, family: family).all()
     guard
-      let parent = parents.parent(
-        of: declaration, requirements: requirements(of: family), into: &collector)
+      let parent = parents.parent(of: declaration, requirements: requirements, into: &collector)
     else { return nil }
     let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
     // One proxy serves the whole property, that of the first protocol.
@@ -146,7 +141,8 @@ struct ProtocolResolver: Sendable {
       accessLevel: access, availability: availability(of: declaration, parent, access),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
-      requirements: requirements(of: family))
+      requirements: parts.companions.isEmpty
+        ? requirements : FamilyRequirements(symbols: symbols, family: family).all())
   }
 
   private func areCommentsValid(
@@ -183,12 +179,6 @@ struct ProtocolResolver: Sendable {
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
-
-  private func requirements(
-    of family: [SymbolTable.Located<ProtocolDeclaration>]
-  ) -> [ResolvedRequirement] {
-    FamilyRequirements(symbols: symbols, family: family).all()
-  }
 }
 
 extension Requirement {
