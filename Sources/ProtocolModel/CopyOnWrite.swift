@@ -4,16 +4,20 @@
 @propertyWrapper
 public struct CopyOnWrite<Value: Sendable>: Sendable {
   // Only changed where nobody else has it.
-  private final class Storage: @unchecked Sendable {
-    var value: Value
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @usableFromInline var value: Value
 
+    @inlinable
     init(_ value: Value) { self.value = value }
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
+  @inlinable
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+  @inlinable
   public var wrappedValue: Value {
     get { storage.value }
     _modify {
