@@ -5,7 +5,8 @@ extension LineBreaker {
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     let start = "guard case "
-    guard code.hasPrefix(start), let block = brackets.groups.last, block.opener == UInt8(ascii: "{"),
+    guard code.hasPrefix(start), let block = brackets.groups.last,
+      block.opener == UInt8(ascii: "{"),
       block.end == brackets.bytes.count - 1
     else { return nil }
     let head = brackets.text("guard ".count..<block.start).trimmingSpaces()

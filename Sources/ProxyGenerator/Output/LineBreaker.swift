@@ -120,7 +120,9 @@ struct LineBreaker {
 
   private func closureParts(_ inside: String) -> (parameters: String, statement: String) {
     let brackets = Brackets(inside)
-    let end = brackets.bytes.indices.first { brackets.isOutside($0) && brackets.has(" in ", at: $0) }
+    let end = brackets.bytes.indices.first {
+      brackets.isOutside($0) && brackets.has(" in ", at: $0)
+    }
     guard let end else { return ("", inside) }
     let head = brackets.text(0..<end)
     let isParameterList = head.allSatisfy { $0.isLetter || $0.isNumber || " ,_$[]".contains($0) }
