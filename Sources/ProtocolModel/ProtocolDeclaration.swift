@@ -29,7 +29,9 @@ public struct ProtocolDeclaration: Hashable, Codable, Sendable {
   }
 
   /// `Map.Camera.Delegate`.
-  public var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
+  public var qualifiedName: String {
+    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
+  }
 }
 
 /// One member of a protocol.

@@ -54,7 +54,9 @@ public struct TypeDeclaration: Hashable, Codable, Sendable {
   }
 
   /// `Map.Camera`.
-  public var qualifiedName: String { (enclosingTypes + [name]).joined(separator: ".") }
+  public var qualifiedName: String {
+    enclosingTypes.isEmpty ? name : (enclosingTypes + [name]).joined(separator: ".")
+  }
 }
 
 /// An extension: its members give requirements a default body, give a parent its delegate property, or

@@ -96,10 +96,9 @@ public enum ProxyGenerator {
   ) -> [ClassifiedProtocol] {
     guard demand.product != .controlPublishers else { return [] }
     let resolver = ProtocolResolver(
-      files: inputs.files, patterns: patterns, parents: demand.parents, library: demand.library,
-      defaults: inputs.symbols.defaults)
+      inputs, patterns: patterns, parents: demand.parents, library: demand.library)
     let classifier = Classifier(
-      knowledge: TypeKnowledge(symbols: resolver.symbols), library: demand.library,
+      knowledge: TypeKnowledge(symbols: inputs.symbols), library: demand.library,
       obstacles: ObstacleRule(hearsInTheCall: demand.product == .subclasses))
     return findings.aboutEach(resolver.resolve(into: &findings)) {
       classifier.classify($0, into: &$1)

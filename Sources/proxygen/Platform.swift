@@ -89,6 +89,18 @@ enum Platform {
     limit(RLIMIT_CORE, 0)
   }
 
+  /// Has every two processors share a heap, so that what one thread frees serves the others: with a heap for each, which glibc
+  /// would give them, a run over many files needs a third more memory, and no less time.
+  static func shareHeaps() {
+    #if canImport(Glibc)
+      // As `malloc.h` has it, which Swift doesn't import.
+      let limitOfHeaps: Int32 = -8
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      let set = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
+      _ = set(limitOfHeaps, max(1, Int32(sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)))
+    #endif
+  }
+
   #if canImport(Darwin)
     private static func limit(_ resource: Int32, _ value: Int) {
       var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))

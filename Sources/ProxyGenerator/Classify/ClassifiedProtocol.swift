@@ -2,13 +2,13 @@ import ProtocolModel
 
 /// A resolved protocol with the kind of every requirement.
 public struct ClassifiedProtocol: Hashable, Codable, Sendable {
-  public var resolved: ResolvedProtocol
+  @CopyOnWrite public var resolved: ResolvedProtocol
   /// In the order of `resolved.requirements`, none missing.
   public var requirements: [ClassifiedRequirement]
 }
 
 public struct ClassifiedRequirement: Hashable, Codable, Sendable {
-  public var resolved: ResolvedRequirement
+  @CopyOnWrite public var resolved: ResolvedRequirement
   /// The parameter that carries the parent itself.
   public var sender: Int?
   /// The other parameters, in source order.

@@ -33,6 +33,11 @@ struct CollisionLadder {
   /// Names that are taken.
   let reserved: Set<String>
 
+  /// Whether all those names can stay, whatever their conditions, so that nobody has to climb.
+  func keeps(_ names: [String]) -> Bool {
+    reserved.isDisjoint(with: names) && Set(names).count == names.count
+  }
+
   /// The name of each climber, in order.
   func names(of climbers: [Climber]) -> [String] {
     var rungs = rungs(of: climbers)

@@ -4,8 +4,6 @@ import ProtocolModel
 struct MethodName {
   /// The name by the rule of the design.
   let name: String
-  /// The labels that it doesn't use, as words to append.
-  let labels: [String]
 
   private let method: Method
   private let sender: Parameter?
@@ -13,6 +11,8 @@ struct MethodName {
   private let parent: Parent
   /// With what the name leaves out.
   private let longer: String?
+  /// How many of the payload's labels the name has used, from the first.
+  private let usedLabels: Int
 
   init(
     _ method: Method, sender: Int?, payload: [Int], parent: Parent, protocolName: String
@@ -29,12 +29,17 @@ struct MethodName {
       ? LabelPhrase(baseName: method.name, payload: self.payload) : nil
     name = phrase?.text ?? Self.withoutSender(method, self.sender, names)
     longer = phrase?.longerText
-    var labels = self.payload.dropFirst(phrase?.usedLabels ?? 0).compactMap(Self.word)
-    if phrase?.usedLabels == 1, Label(name).endsWithPreposition, !labels.isEmpty {
+    usedLabels = phrase?.usedLabels ?? 0
+  }
+
+  /// The labels that the name doesn't use, as words to append.
+  var labels: [String] {
+    var labels = payload.dropFirst(usedLabels).compactMap(Self.word)
+    if usedLabels == 1, Label(name).endsWithPreposition, !labels.isEmpty {
       // `priceOf item, in size`: not `priceOfInSize`.
-      labels[0] = (self.payload.first.flatMap { ElementNoun($0).text } ?? "") + labels[0]
+      labels[0] = (payload.first.flatMap { ElementNoun($0).text } ?? "") + labels[0]
     }
-    self.labels = labels
+    return labels
   }
 
   /// `mailComposeController(_:didFinishWith:)` of a `MailComposeViewController` means its sender, if not by name.

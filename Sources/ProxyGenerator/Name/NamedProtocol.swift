@@ -2,7 +2,7 @@ import ProtocolModel
 
 /// A classified protocol with every name that the output declares for it.
 public struct NamedProtocol: Hashable, Codable, Sendable {
-  public var classified: ClassifiedProtocol
+  @CopyOnWrite public var classified: ClassifiedProtocol
   /// `RxThingDelegateProxy`.
   public var proxy: String
   /// The output file, without `.swift` (`RxThingDelegateProxy`, `Thing+Combine`).

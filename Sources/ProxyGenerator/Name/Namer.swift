@@ -107,10 +107,12 @@ struct Namer {
         climbing.append(place)
       }
     }
-    let climbed = CollisionLadder(reserved: taken.union(chosen.names)).names(
-      of: climbing.map {
-        climber(protocols[$0.protocolIndex], $0.requirementIndex, taken: taken)
-      })
+    let ladder = CollisionLadder(reserved: taken.union(chosen.names))
+    let best = climbing.map { self.best($0, protocols, taken) }
+    let climbed =
+      ladder.keeps(best.map(\.name))
+      ? best.map(\.name)
+      : ladder.names(of: zip(climbing, best).map { climber(protocols, $0, $1) })
     for (place, name) in zip(climbing, climbed) {
       names[place.protocolIndex][place.requirementIndex] = name
     }
@@ -135,18 +137,30 @@ struct Namer {
     return names + ["forwardee", "forwardToDelegate"]
   }
 
-  private func climber(
-    _ named: NamedProtocol, _ index: Int, taken: Set<String>
-  ) -> CollisionLadder.Climber {
+  /// The name that a requirement has unless it collides with another one's.
+  private func best(
+    _ place: Published, _ protocols: [NamedProtocol], _ taken: Set<String>
+  ) -> (name: String, member: MemberName) {
+    let named = protocols[place.protocolIndex]
     let resolved = named.classified.resolved
-    let requirement = named.classified.requirements[index].requirement
     let member = MemberName(
-      named.classified.requirements[index], parent: resolved.parent,
+      named.classified.requirements[place.requirementIndex], parent: resolved.parent,
       protocolName: resolved.declaration.name)
     let isTaken = taken.contains(member.name)
+    return (
+      isTaken ? Self.untaken(member.name, ParentName.word(for: resolved)) : member.name, member
+    )
+  }
+
+  private func climber(
+    _ protocols: [NamedProtocol], _ place: Published, _ best: (name: String, member: MemberName)
+  ) -> CollisionLadder.Climber {
+    let named = protocols[place.protocolIndex]
+    let resolved = named.classified.resolved
+    let requirement = named.classified.requirements[place.requirementIndex].requirement
+    let member = best.member
     return CollisionLadder.Climber(
-      name: isTaken ? Self.untaken(member.name, ParentName.word(for: resolved)) : member.name,
-      labels: member.labels, alternatives: member.alternatives,
+      name: best.name, labels: member.labels, alternatives: member.alternatives,
       conditions: BuildConditions(requirement.context.conditions),
       // Two protocols of one parent may inherit the same requirement.
       lastResort: named.accessor.isEmpty ? nil : named.accessor + Word.upperFirst(member.name),

@@ -2,6 +2,7 @@
 enum Word {
   /// `URLSession` → `urlSession`, `Thing` → `thing`, `ID` → `id`.
   static func lowerCamel(_ name: String) -> String {
+    if let ascii = ASCIIWord(name) { return ascii.lowerCamel }
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count == name.count { return name.lowercased() }
     let lowered = capitals.count > 1 ? capitals.dropLast() : capitals
@@ -14,6 +15,7 @@ enum Word {
 
   /// `didTapPOIAt` → `did`, `Tap`, `POI`, `At`.
   static func split(_ name: String) -> [String] {
+    if let ascii = ASCIIWord(name) { return ascii.words }
     let characters = Array(name)
     var words: [String] = []
     for (index, character) in characters.enumerated() {
@@ -33,6 +35,7 @@ enum Word {
 
   /// Whether the name needs no back-ticks, keywords aside; between them, SE-0451 allows almost anything.
   static func isIdentifier(_ name: String) -> Bool {
+    if let ascii = ASCIIWord(name) { return ascii.isIdentifier }
     guard let first = name.first, name != "_" else { return false }
     guard let scalar = name.unicodeScalars.first,
       scalar.isASCII || IdentifierScalars.beginsIdentifier(scalar)

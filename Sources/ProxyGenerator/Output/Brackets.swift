@@ -1,28 +1,29 @@
-/// The outermost bracket groups of one line of Swift, string literals left alone.
+/// The outermost bracket groups of one line of Swift, string literals left alone. Places are in bytes of UTF-8.
 struct Brackets {
   struct Group {
-    var opener: Character
+    var opener: UInt8
     /// Where the brackets stand.
     var start: Int
     var end: Int
   }
 
-  let characters: [Character]
+  let bytes: [UInt8]
   /// Those that close on the same line, in order.
   private(set) var groups: [Group] = []
   private var depths: [Int] = []
 
   init(_ text: String) {
-    characters = Array(text)
-    var open: [(opener: Character, start: Int)] = []
+    bytes = Array(text.utf8)
+    depths.reserveCapacity(bytes.count)
+    var open: [(opener: UInt8, start: Int)] = []
     var isInString = false
-    for (index, character) in characters.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       depths.append(open.count + (isInString ? 1 : 0))
-      if character == "\"" { isInString.toggle() }
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
       if isInString {
         continue
       } else if isOpener(index) {
-        open.append((character, index))
+        open.append((byte, index))
       } else if isCloser(index), let last = open.popLast() {
         depths[index] = open.count
         if open.isEmpty { groups.append(Group(opener: last.opener, start: last.start, end: index)) }
@@ -35,36 +36,54 @@ struct Brackets {
   }
 
   private func isOpener(_ index: Int) -> Bool {
-    switch characters[index] {
-    case "(", "[", "{": true
-    case "<": index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+    switch bytes[index] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    case UInt8(ascii: "<"): index > 0 && Self.endsWord(bytes[index - 1])
     default: false
     }
   }
 
   private func isCloser(_ index: Int) -> Bool {
-    switch characters[index] {
-    case ")", "]", "}": true
-    case ">": index > 0 && characters[index - 1] != "-" && characters[index - 1] != " "
+    switch bytes[index] {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    case UInt8(ascii: ">"):
+      index > 0 && bytes[index - 1] != UInt8(ascii: "-") && bytes[index - 1] != UInt8(ascii: " ")
+    default: false
+    }
+  }
+
+  /// What isn't ASCII is a letter here.
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
     default: false
     }
   }
 
   func isOutside(_ index: Int) -> Bool { depths[index] == 0 }
 
-  func text(_ range: Range<Int>) -> String { String(characters[range]) }
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  func firstOutside(_ character: Character) -> Int? {
-    characters.indices.first { characters[$0] == character && isOutside($0) }
+  /// Whether that stands there.
+  func has(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
   }
 
-  func splitOutside(_ separator: Character) -> [String] {
+  func firstOutside(_ character: Unicode.Scalar) -> Int? {
+    let byte = UInt8(ascii: character)
+    return bytes.indices.first { bytes[$0] == byte && isOutside($0) }
+  }
+
+  func splitOutside(_ separator: Unicode.Scalar) -> [String] {
+    let byte = UInt8(ascii: separator)
     var parts: [String] = []
     var start = 0
-    for index in characters.indices where characters[index] == separator && isOutside(index) {
+    for index in bytes.indices where bytes[index] == byte && isOutside(index) {
       parts.append(text(start..<index))
       start = index + 1
     }
-    return parts + [text(start..<characters.count)]
+    return parts + [text(start..<bytes.count)]
   }
 }

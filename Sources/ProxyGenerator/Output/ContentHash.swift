@@ -6,23 +6,9 @@ public struct ContentHash: Hashable, Sendable {
   private let words: [UInt32]
 
   public init(_ bytes: some Sequence<UInt8>) {
-    var state = ContentHash.initialState
-    var block: [UInt8] = []
-    block.reserveCapacity(64)
-    var schedule = [UInt32](repeating: 0, count: 64)
-    var count: UInt64 = 0
-    for byte in bytes {
-      block.append(byte)
-      count += 1
-      if block.count == 64 {
-        ContentHash.mix(block, &schedule, into: &state)
-        block.removeAll(keepingCapacity: true)
-      }
-    }
-    for last in ContentHash.padded(block, byteCount: count) {
-      ContentHash.mix(last, &schedule, into: &state)
-    }
-    words = state
+    words =
+      bytes.withContiguousStorageIfAvailable(ContentHash.words)
+      ?? Array(bytes).withUnsafeBufferPointer(ContentHash.words)
   }
 
   public init(_ text: String) { self.init(text.utf8) }
@@ -82,18 +68,33 @@ extension ContentHash {
     return middle < prime << 32 || (middle == prime << 32 && low.low == 0)
   }
 
+  private static func words(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    var state = initialState
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let whole = bytes.count - bytes.count % 64
+    for start in stride(from: 0, to: whole, by: 64) {
+      mix(UnsafeBufferPointer(rebasing: bytes[start..<start + 64]), &schedule, into: &state)
+    }
+    let last = padded(Array(bytes[whole...]), byteCount: UInt64(bytes.count))
+    last.withUnsafeBufferPointer { last in
+      for start in stride(from: 0, to: last.count, by: 64) {
+        mix(UnsafeBufferPointer(rebasing: last[start..<start + 64]), &schedule, into: &state)
+      }
+    }
+    return state
+  }
+
   /// The last blocks: a one bit, zeros, and the length in bits.
-  private static func padded(_ rest: [UInt8], byteCount: UInt64) -> [[UInt8]] {
+  private static func padded(_ rest: [UInt8], byteCount: UInt64) -> [UInt8] {
     var bytes = rest + [0x80]
     while bytes.count % 64 != 56 { bytes.append(0) }
     let bits = byteCount &* 8
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
-    return stride(from: 0, to: bytes.count, by: 64).map { Array(bytes[$0..<$0 + 64]) }
+    return bytes + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
   }
 
   /// - Parameter schedule: room for it.
   private static func mix(
-    _ block: [UInt8], _ schedule: inout [UInt32], into state: inout [UInt32]
+    _ block: UnsafeBufferPointer<UInt8>, _ schedule: inout [UInt32], into state: inout [UInt32]
   ) {
     fill(&schedule, from: block)
     let constants = constants
@@ -118,7 +119,9 @@ extension ContentHash {
     state[7] &+= h
   }
 
-  private static func fill(_ words: inout [UInt32], from block: [UInt8]) {
+  private static func fill(
+    _ words: inout [UInt32], from block: UnsafeBufferPointer<UInt8>
+  ) {
     for index in 0..<16 {
       let start = 4 * index
       words[index] =

@@ -75,7 +75,9 @@ public enum Header {
 
   /// What a header of an SDK declares comes along with what inherits it.
   private static func isOfSDK(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix(".sdk") }
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
+      Substring($0).hasSuffix(".sdk")
+    }
   }
 
   private static func fileName(_ path: String) -> String {
@@ -84,7 +86,8 @@ public enum Header {
 
   /// A file's name may hold a line break, and nothing of it may get out of the comment.
   private static func onOneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? "?" : $0 })
+    if text.utf8.allSatisfy({ (32..<127).contains($0) }) { return text }
+    return String(text.map { $0.isNewline || ($0.asciiValue ?? 32) < 32 ? "?" : $0 })
   }
 }
 

@@ -29,7 +29,7 @@ struct Imports {
     case modules, declarations, implementation, testable
 
     init(_ declaration: ImportDeclaration) {
-      let words = declaration.text.split(separator: " ")
+      let words = declaration.text.words
       if words.contains("@testable") {
         self = .testable
       } else if words.contains("@_implementationOnly") {
@@ -44,8 +44,15 @@ struct Imports {
 extension ImportDeclaration {
   /// A generated file takes part in no re-export.
   fileprivate var withoutReexport: ImportDeclaration {
-    let words = text.split(separator: " ").filter { $0 != "@_exported" }
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return self }
+    let words = text.words.filter { $0 != "@_exported" }
     return ImportDeclaration(
       text: words.joined(separator: " "), path: path, conditions: conditions)
+  }
+}
+
+extension String {
+  fileprivate var words: [Substring] {
+    utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
   }
 }

@@ -5,21 +5,22 @@ extension LineBreaker {
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     let start = "guard case "
-    guard code.hasPrefix(start), let block = brackets.groups.last, block.opener == "{",
-      block.end == brackets.characters.count - 1
+    guard code.hasPrefix(start), let block = brackets.groups.last,
+      block.opener == UInt8(ascii: "{"),
+      block.end == brackets.bytes.count - 1
     else { return nil }
     let head = brackets.text("guard ".count..<block.start).trimmingSpaces()
     guard head.hasSuffix(" else") else { return nil }
     let condition = String(head.dropLast(" else".count))
     let inner = indentation + step
-    let tail = [indentation + "else " + brackets.text(block.start..<brackets.characters.count)]
+    let tail = [indentation + "else " + brackets.text(block.start..<brackets.bytes.count)]
     if inner.count + condition.count <= limit {
       return [indentation + "guard", inner + condition] + tail
     }
     let parts = Brackets(condition)
-    guard let list = parts.groups.first, list.opener == "(" else { return nil }
+    guard let list = parts.groups.first, list.opener == UInt8(ascii: "(") else { return nil }
     return [indentation + "guard", inner + parts.text(0..<list.start + 1)]
-      + elements(parts.text(list.start + 1..<parts.characters.count), inner + step) + tail
+      + elements(parts.text(list.start + 1..<parts.bytes.count), inner + step) + tail
   }
 
   /// `guard a, b else {`.

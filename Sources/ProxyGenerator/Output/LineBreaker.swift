@@ -9,23 +9,33 @@ struct LineBreaker {
   init(limit: Int = 100) { self.limit = limit }
 
   func broken(_ text: String) -> String {
+    var text = text
+    return text.withUTF8(broken)
+  }
+
+  /// Lines that are well as they are, are copied all at once.
+  private func broken(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var result = ""
-    result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+    result.reserveCapacity(bytes.count + bytes.count / 8)
     var chain: ChainedCalls?
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if !result.isEmpty || line.startIndex > text.startIndex { result += "\n" }
-      if chain == nil, line.count <= limit, line.last != UInt8(ascii: " ") {
-        result += Substring(line)
-        continue
-      }
-      let line = Self.withoutTrailingSpace(Substring(line))
+    var copied = 0
+    var next = 0
+    while next <= bytes.count {
+      let start = next
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      next = end + 1
+      let isShort = end - start <= limit && (end == start || bytes[end - 1] != UInt8(ascii: " "))
+      if chain == nil, isShort { continue }
+      result += String(decoding: bytes[copied..<start], as: UTF8.self)
+      copied = end
+      let line = Self.withoutTrailingSpace(String(decoding: bytes[start..<end], as: UTF8.self))
       let placed = chain?.placed(line) ?? line
       if placed == line { chain = nil }
       let pieces = lines(placed)
       result += pieces.joined(separator: "\n")
       chain = chain ?? ChainedCalls(behind: pieces)
     }
-    return result
+    return result + String(decoding: bytes[copied...], as: UTF8.self)
   }
 
   /// The calls that follow a broken one: behind a bracket on a line of its own they start where that line starts.
@@ -51,15 +61,16 @@ struct LineBreaker {
   }
 
   /// Indented partials indent blank lines too.
-  private static func withoutTrailingSpace(_ line: Substring) -> String {
-    guard line.last == " " else { return String(line) }
+  private static func withoutTrailingSpace(_ line: String) -> String {
+    guard line.last == " " else { return line }
     return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 
   func lines(_ line: String) -> [String] {
-    guard line.count > limit else { return [line] }
-    let indentation = String(line.prefix { $0 == " " })
-    let code = String(line.dropFirst(indentation.count))
+    guard line.utf8.count > limit, line.count > limit else { return [line] }
+    let spaces = line.utf8.prefix { $0 == UInt8(ascii: " ") }
+    let indentation = String(Substring(spaces))
+    let code = String(line[spaces.endIndex...])
     if code.hasPrefix("///") { return documentation(code, indentation) }
     if code.hasPrefix("//") || code.hasPrefix("#if") { return [line] }
     let brackets = Brackets(code)
@@ -97,8 +108,8 @@ struct LineBreaker {
   private func closedBlock(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
-    guard code.hasSuffix("}"), let block = brackets.groups.last, block.opener == "{",
-      block.end == brackets.characters.count - 1
+    guard code.hasSuffix("}"), let block = brackets.groups.last, block.opener == UInt8(ascii: "{"),
+      block.end == brackets.bytes.count - 1
     else { return nil }
     let inside = brackets.text(block.start + 1..<block.end).trimmingSpaces()
     guard !inside.isEmpty else { return nil }
@@ -109,22 +120,26 @@ struct LineBreaker {
 
   private func closureParts(_ inside: String) -> (parameters: String, statement: String) {
     let brackets = Brackets(inside)
-    let characters = brackets.characters
-    let end = characters.indices.first { index in
-      characters[index...].starts(with: " in ") && brackets.isOutside(index)
+    let end = brackets.bytes.indices.first {
+      brackets.isOutside($0) && brackets.has(" in ", at: $0)
     }
     guard let end else { return ("", inside) }
     let head = brackets.text(0..<end)
     let isParameterList = head.allSatisfy { $0.isLetter || $0.isNumber || " ,_$[]".contains($0) }
     guard isParameterList, !head.hasPrefix("for ") else { return ("", inside) }
-    return (" \(head) in", brackets.text(end + 4..<characters.count))
+    return (" \(head) in", brackets.text(end + 4..<brackets.bytes.count))
+  }
+
+  private static func words(beforeColonOf code: String) -> [Substring] {
+    code.utf8.prefix { $0 != UInt8(ascii: ":") }.split(separator: UInt8(ascii: " "))
+      .map(Substring.init)
   }
 
   /// `class A: B {` and `var name: Type {` that fit but for the brace.
   private func braceAlone(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
-    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    let words = Self.words(beforeColonOf: code)
     let isDeclaration = ["class", "extension", "var"].contains { words.contains($0) }
     guard code.hasSuffix(" {"), isDeclaration, brackets.firstOutside(":") != nil,
       indentation.count + code.count - 2 <= limit
@@ -136,11 +151,11 @@ struct LineBreaker {
   private func headOfType(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
-    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    let words = Self.words(beforeColonOf: code)
     guard code.hasSuffix(" {"), words.contains("class") || words.contains("extension"),
       let colon = brackets.firstOutside(":")
     else { return nil }
-    let inherited = brackets.text(colon + 1..<brackets.characters.count - 2).trimmingSpaces()
+    let inherited = brackets.text(colon + 1..<brackets.bytes.count - 2).trimmingSpaces()
     return [indentation + brackets.text(0..<colon + 1)]
       + elements(inherited, indentation + step) + [indentation + "{"]
   }
@@ -149,12 +164,12 @@ struct LineBreaker {
   private func headOfProperty(
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
-    let words = code.prefix { $0 != ":" }.split(separator: " ")
+    let words = Self.words(beforeColonOf: code)
     guard words.dropLast().last == "var", let colon = brackets.firstOutside(":"),
       brackets.firstOutside("=") == nil
     else { return nil }
     let isOpen = code.hasSuffix(" {")
-    let end = brackets.characters.count - (isOpen ? 2 : 0)
+    let end = brackets.bytes.count - (isOpen ? 2 : 0)
     let type = brackets.text(colon + 1..<end).trimmingSpaces()
     return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
       + (isOpen ? [indentation + "{"] : [])
@@ -165,9 +180,9 @@ struct LineBreaker {
     _ code: String, _ indentation: String, _ brackets: Brackets
   ) -> [String]? {
     guard let colon = brackets.firstOutside(":"),
-      code.prefix(colon).allSatisfy({ $0.isLetter || $0.isNumber || " _`".contains($0) })
+      brackets.text(0..<colon).allSatisfy({ $0.isLetter || $0.isNumber || " _`".contains($0) })
     else { return nil }
-    let type = brackets.text(colon + 1..<brackets.characters.count).trimmingSpaces()
+    let type = brackets.text(colon + 1..<brackets.bytes.count).trimmingSpaces()
     guard type.hasPrefix("@"), !code.hasSuffix("{") else { return nil }
     return [indentation + brackets.text(0..<colon + 1)] + lines(indentation + step + type)
   }
@@ -178,44 +193,45 @@ struct LineBreaker {
   ) -> [String]? {
     guard let place = firstOperator(brackets, from: 0) else { return nil }
     var result = lines(indentation + brackets.text(0..<place))
-    var rest = brackets.text(place + 1..<brackets.characters.count)
+    var rest = brackets.text(place + 1..<brackets.bytes.count)
     let inner = indentation + step
     while inner.count + rest.count > limit {
       let parts = Brackets(rest)
       guard let next = firstOperator(parts, from: 1) else { break }
       result += lines(inner + parts.text(0..<next))
-      rest = parts.text(next + 1..<parts.characters.count)
+      rest = parts.text(next + 1..<parts.bytes.count)
     }
     return result + lines(inner + rest)
   }
 
   private func firstOperator(_ brackets: Brackets, from start: Int) -> Int? {
-    let characters = brackets.characters
-    return characters.indices.dropFirst(start).first { index in
-      brackets.isOutside(index)
-        && [" || ", " && ", " ?? ", " as "].contains { characters[index...].starts(with: $0) }
+    brackets.bytes.indices.dropFirst(start).first { index in
+      brackets.bytes[index] == UInt8(ascii: " ") && brackets.isOutside(index)
+        && [" || ", " && ", " ?? ", " as "].contains { brackets.has($0, at: index) }
     }
   }
 
   /// `before(a, b) after`: the parameters of a function, else the longest group.
   private func group(_ code: String, _ indentation: String, _ brackets: Brackets) -> [String]? {
-    let groups = brackets.groups.filter { $0.end - $0.start > 1 && $0.opener != "{" }
-    let isFunction = code.split(separator: " ").contains { $0 == "func" || $0.hasPrefix("init(") }
-    let parameters = isFunction ? groups.first { $0.opener == "(" } : nil
+    let groups = brackets.groups.filter { $0.end - $0.start > 1 && $0.opener != UInt8(ascii: "{") }
+    let isFunction = code.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+      .contains { $0 == "func" || $0.hasPrefix("init(") }
+    let parameters = isFunction ? groups.first { $0.opener == UInt8(ascii: "(") } : nil
     guard let group = parameters ?? groups.max(by: { $0.end - $0.start < $1.end - $1.start })
     else { return nil }
-    let isTooLateToBreak = indentation.count + group.start + 1 > limit
+    let head = brackets.text(0..<group.start + 1)
+    let isTooLateToBreak = indentation.count + head.count > limit
     if isTooLateToBreak, let assigned = value(code, indentation, brackets) { return assigned }
     let content = brackets.text(group.start + 1..<group.end)
-    return [indentation + brackets.text(0..<group.start + 1)]
+    return [indentation + head]
       + elements(content, indentation + step)
-      + lines(indentation + brackets.text(group.end..<brackets.characters.count))
+      + lines(indentation + brackets.text(group.end..<brackets.bytes.count))
   }
 
   /// `name = value`, with the value on a line of its own.
   private func value(_ code: String, _ indentation: String, _ brackets: Brackets) -> [String]? {
     guard let sign = brackets.firstOutside("=") else { return nil }
-    let value = brackets.text(sign + 1..<brackets.characters.count).trimmingSpaces()
+    let value = brackets.text(sign + 1..<brackets.bytes.count).trimmingSpaces()
     return [indentation + brackets.text(0..<sign + 1)] + lines(indentation + step + value)
   }
 

@@ -14,27 +14,27 @@ struct FamilyRequirements {
     var owners: (String, String)
   }
 
-  /// Inherited ones first, then the protocol's own.
-  func all() -> [ResolvedRequirement] { resolve().requirements }
-
-  /// In the order of the family.
-  func clashes() -> [Clash] { resolve().clashes }
-
-  private func resolve() -> (requirements: [ResolvedRequirement], clashes: [Clash]) {
+  /// - Returns: the requirements, inherited ones first, then the protocol's own; and the clashes, in the order of the family.
+  func resolved() -> (requirements: [ResolvedRequirement], clashes: [Clash]) {
     var seen: [String: [Seen]] = [:]
-    let presences = presences()
+    let signatures = family.map { $0.declaration.requirements.map(\.signature) }
+    let presences = presences(signatures)
     var resolved: [[ResolvedRequirement]] = []
     var clashes: [Clash] = []
     for (number, located) in family.enumerated() {
       resolved.append([])
       let declaration = located.declaration
       let qualification = Qualification(symbols: symbols, scope: declaration.scope)
-      for requirement in declaration.requirements {
-        let presence = presences[requirement.signature] ?? .required
+      let isObjectiveC = isObjectiveC(located)
+      let actor = symbols.globalActor(of: declaration.context)
+      for (requirement, signature) in zip(declaration.requirements, signatures[number]) {
+        let presence = presences[signature] ?? .required
         let seenHere = Seen(
-          requirement: requirement, scope: declaration.scope, presence: presence,
-          isObjectiveC: isObjectiveC(located), place: (number, resolved[number].count))
-        let nearer = seen[requirement.fullName, default: []]
+          requirement: requirement, signature: signature, scope: declaration.scope,
+          presence: presence, isObjectiveC: isObjectiveC,
+          place: (number, resolved[number].count))
+        let fullName = requirement.fullName
+        let nearer = seen[fullName, default: []]
         if let same = nearer.first(where: { isSame($0, seenHere) }) {
           resolved[same.place.family][same.place.index].requirement.makeSettable(like: requirement)
           if presence == .required, same.presence == .optional {
@@ -54,12 +54,12 @@ struct FamilyRequirements {
           }
           continue
         }
-        seen[requirement.fullName, default: []].append(seenHere)
+        seen[fullName, default: []].append(seenHere)
         resolved[number].append(
           ResolvedRequirement(
             requirement: qualification.applied(to: requirement), origin: declaration.qualifiedName,
             presence: presence, globalActor: symbols.globalActor(of: requirement.context),
-            originActor: symbols.globalActor(of: declaration.context)))
+            originActor: actor))
       }
     }
     let requirements = (resolved.dropFirst().reversed() + resolved.prefix(1)).flatMap { $0 }
@@ -68,6 +68,7 @@ struct FamilyRequirements {
 
   private struct Seen {
     var requirement: Requirement
+    var signature: String
     var scope: [String]
     var presence: ResolvedRequirement.Presence
     var isObjectiveC: Bool
@@ -77,7 +78,7 @@ struct FamilyRequirements {
 
   /// Aliases count as what they stand for.
   private func isSame(_ nearer: Seen, _ further: Seen) -> Bool {
-    if nearer.requirement.signature == further.requirement.signature {
+    if nearer.signature == further.signature {
       guard nearer.requirement.property != nil, nearer.isObjectiveC, further.isObjectiveC else {
         return true
       }
@@ -117,11 +118,13 @@ struct FamilyRequirements {
   }
 
   /// By signature. What one declaration requires stays required when another one doesn't.
-  private func presences() -> [String: ResolvedRequirement.Presence] {
+  private func presences(
+    _ signatures: [[String]]
+  ) -> [String: ResolvedRequirement.Presence] {
     let rule = PresenceRule(symbols: symbols, family: family.map(\.declaration))
-    let all = family.flatMap { located in
-      located.declaration.requirements.map {
-        ($0.signature, rule.presence(of: $0, in: located.declaration))
+    let all = zip(family, signatures).flatMap { located, signatures in
+      zip(located.declaration.requirements, signatures).map { requirement, signature in
+        (signature, rule.presence(of: requirement, in: located.declaration))
       }
     }
     return Dictionary(all, uniquingKeysWith: { $1 == .required ? $1 : $0 })

@@ -33,19 +33,19 @@ extension SymbolTable {
     let inherited = type.inheritedTypes.map(expansion.expanded).flatMap(\.parts)
     return inherited.lazy.compactMap { inherited -> String? in
       guard let name = inherited.core.qualifiedName else { return nil }
-      guard let found = lookUpProtocol(name, inside: type.enclosingTypes) else {
-        let isDeclared = lookUpType(name, inside: type.enclosingTypes) != nil
+      guard let found = self.lookUpProtocol(name, inside: type.enclosingTypes) else {
+        let isDeclared = self.lookUpType(name, inside: type.enclosingTypes) != nil
         if isCertain, KnownPairs.unevenlyIsolated.contains(name) { return nil }
         return isDeclared ? nil : KnownPairs.globalActor(ofTypeNamed: name)
       }
-      return globalActor(of: found.declaration)
+      return self.globalActor(of: found.declaration)
     }.first
   }
 
   /// The global actor that a protocol is isolated to, by its own attribute or by what it inherits.
   func globalActor(of declaration: ProtocolDeclaration) -> String? {
     InheritedProtocols(symbols: self).of(declaration).lazy
-      .compactMap { globalActor(of: $0.declaration.context) }.first
+      .compactMap { self.globalActor(of: $0.declaration.context) }.first
   }
 
   /// The global actor that an attribute of a declaration names: one that the inputs declare, `MainActor`, or any without

@@ -9,17 +9,12 @@ struct ProtocolResolver: Sendable {
   let parents: Style.Parents
   let library: Style.Library
 
-  /// - Parameters:
-  ///   - files: in any order, which makes no difference.
-  ///   - defaults: what answers where nobody does, by type.
   init(
-    files: [SourceFile], patterns: [Wildcard], parents: Style.Parents = .required,
-    library: Style.Library = .none, defaults: [String: String] = [:]
+    _ inputs: Inputs, patterns: [Wildcard], parents: Style.Parents = .required,
+    library: Style.Library = .none
   ) {
     (self.parents, self.library) = (parents, library)
-    let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    self.files = files
-    symbols = SymbolTable(files, defaults: defaults)
+    (files, symbols) = (inputs.files, inputs.symbols)
     selection = ProtocolSelection(patterns: patterns, symbols: symbols)
   }
 
@@ -108,9 +103,10 @@ struct ProtocolResolver: Sendable {
     let own = SymbolTable.Located(declaration: declaration, file: file)
     var family = inherited.of(own, into: &collector)
     let parents = ParentResolver(symbols: symbols, demand: parents)
+    var required = FamilyRequirements(symbols: symbols, family: family).resolved()
     guard
       let parent = parents.parent(
-        of: declaration, requirements: requirements(of: family), into: &collector)
+        of: declaration, requirements: required.requirements, into: &collector)
     else { return nil }
     let parts = Composition(parent: parent, declaration: declaration, symbols: symbols)
     // One proxy serves the whole property, that of the first protocol.
@@ -125,9 +121,11 @@ struct ProtocolResolver: Sendable {
       collector.add(.rawName(name, declaration))
       return nil
     }
-    let clashes = FamilyRequirements(symbols: symbols, family: family).clashes()
-    guard clashes.isEmpty else {
-      collector.add(contentsOf: clashes.map { .redeclared($0, declaration) })
+    if !parts.companions.isEmpty {
+      required = FamilyRequirements(symbols: symbols, family: family).resolved()
+    }
+    guard required.clashes.isEmpty else {
+      collector.add(contentsOf: required.clashes.map { .redeclared($0, declaration) })
       return nil
     }
     let origins = family.map(\.file) + (parentFile(parent).map { [$0] } ?? [])
@@ -151,7 +149,7 @@ struct ProtocolResolver: Sendable {
       accessLevel: access, availability: availability(of: declaration, parent, access),
       globalActor: globalActor, parent: parent, isShared: isShared(declaration),
       inherited: family.dropFirst().map(\.declaration.qualifiedName),
-      requirements: requirements(of: family))
+      requirements: required.requirements)
   }
 
   private func areCommentsValid(
@@ -188,12 +186,6 @@ struct ProtocolResolver: Sendable {
   }
 
   private func parentFile(_ parent: Parent) -> SourceFile? { symbols.lookUpType(parent.type)?.file }
-
-  private func requirements(
-    of family: [SymbolTable.Located<ProtocolDeclaration>]
-  ) -> [ResolvedRequirement] {
-    FamilyRequirements(symbols: symbols, family: family).all()
-  }
 }
 
 extension Requirement {

@@ -3,7 +3,7 @@ import ProtocolModel
 
 /// A delegate protocol with everything looked up: inherited requirements, the parent, the imports.
 public struct ResolvedProtocol: Hashable, Codable, Sendable {
-  public var declaration: ProtocolDeclaration
+  @CopyOnWrite public var declaration: ProtocolDeclaration
   /// The other types of a property that holds a composition, in its order, as the output writes them.
   public var companions: [String]
   /// Paths of the inputs that the protocol and what it inherits stand in, in order of appearance.
@@ -78,7 +78,7 @@ public struct ResolvedRequirement: Hashable, Codable, Sendable {
     }
   }
 
-  public var requirement: Requirement
+  @CopyOnWrite public var requirement: Requirement
   /// The qualified name of the protocol that declares it.
   public var origin: String
   public var presence: Presence

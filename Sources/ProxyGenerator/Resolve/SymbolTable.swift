@@ -2,59 +2,89 @@ import ProtocolModel
 
 /// Every declaration of the inputs by name: where inherited protocols, type aliases, parents and the nature of
 /// types are looked up.
-struct SymbolTable: Sendable {
+///
+/// A class, so that everything that looks something up shares the one table.
+final class SymbolTable: Sendable {
   /// A declaration with the file that it stands in.
   struct Located<Declaration: Sendable>: Sendable {
-    var declaration: Declaration
-    var file: SourceFile
+    @CopyOnWrite var declaration: Declaration
+    @CopyOnWrite var file: SourceFile
+
+    init(declaration: Declaration, file: SourceFile) {
+      self.init(declaration, CopyOnWrite(wrappedValue: file))
+    }
+
+    private init(_ declaration: Declaration, _ file: CopyOnWrite<SourceFile>) {
+      _declaration = CopyOnWrite(wrappedValue: declaration)
+      _file = file
+    }
+
+    /// All of one kind that a file declares.
+    static func all(
+      _ declarations: KeyPath<SourceFile, [Declaration]> & Sendable, of file: SourceFile
+    ) -> [Located] {
+      let shared = CopyOnWrite(wrappedValue: file)
+      return file[keyPath: declarations].map { Located($0, shared) }
+    }
   }
 
-  private(set) var protocols: [String: [Located<ProtocolDeclaration>]] = [:]
-  private(set) var types: [String: [Located<TypeDeclaration>]] = [:]
-  private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
+  let protocols: [String: [Located<ProtocolDeclaration>]]
+  let types: [String: [Located<TypeDeclaration>]]
+  let extensions: [String: [ExtensionDeclaration]]
   /// In the order of the inputs.
-  private(set) var allTypes: [Located<TypeDeclaration>] = []
+  let allTypes: [Located<TypeDeclaration>]
   /// The names of the global actors that the inputs declare, in every length (`Storage.Queue`, `Queue`).
-  private(set) var globalActors: Set<String> = []
+  let globalActors: Set<String>
   /// The properties that hold delegates, by the protocol's qualified name.
-  private(set) var holders: [String: [Holder]] = [:]
+  let holders: [String: [Holder]]
+  /// The qualified names that other declarations stand in.
+  private let enclosing: Set<String>
   /// What answers where nobody does, by type, as the configuration has it.
   let defaults: [String: String]
 
-  init(_ files: [SourceFile], defaults: [String: String] = [:]) {
-    self.defaults = defaults
-    for file in files {
-      for declaration in file.protocols {
-        let located = Located(declaration: declaration, file: file)
-        protocols[declaration.qualifiedName, default: []].append(located)
-      }
-      for declaration in file.types {
-        let located = Located(declaration: declaration, file: file)
-        types[declaration.qualifiedName, default: []].append(located)
-        allTypes.append(located)
-        if declaration.context.hasAttribute("globalActor") { addGlobalActor(declaration) }
-      }
-      for declaration in file.extensions {
-        extensions[declaration.extendedType, default: []].append(declaration)
-      }
-    }
-    holders = findHolders()
+  convenience init(_ files: [SourceFile], defaults: [String: String] = [:]) {
+    let declared = SymbolTable(declaredIn: files, defaults)
+    self.init(declared, holders: declared.findHolders())
   }
 
-  private mutating func addGlobalActor(_ declaration: TypeDeclaration) {
-    let path = declaration.qualifiedName.split(separator: ".")
-    for start in path.indices { globalActors.insert(path[start...].joined(separator: ".")) }
+  private init(declaredIn files: [SourceFile], _ defaults: [String: String]) {
+    self.defaults = defaults
+    let allProtocols = files.flatMap { Located.all(\.protocols, of: $0) }
+    allTypes = files.flatMap { Located.all(\.types, of: $0) }
+    protocols = Dictionary(grouping: allProtocols, by: \.declaration.qualifiedName)
+    types = Dictionary(grouping: allTypes, by: \.declaration.qualifiedName)
+    extensions = Dictionary(grouping: files.flatMap(\.extensions), by: \.extendedType)
+    globalActors = Set(
+      allTypes.map(\.declaration).filter { $0.context.hasAttribute("globalActor") }
+        .flatMap(\.namesOfEveryLength))
+    enclosing = Set(
+      (allProtocols.map(\.declaration.enclosingTypes) + allTypes.map(\.declaration.enclosingTypes))
+        .filter { !$0.isEmpty }.uniqued().flatMap(Self.outerNames))
+    holders = [:]
+  }
+
+  private init(_ declared: SymbolTable, holders: [String: [Holder]]) {
+    (protocols, types, extensions) = (declared.protocols, declared.types, declared.extensions)
+    (allTypes, globalActors) = (declared.allTypes, declared.globalActors)
+    (enclosing, defaults) = (declared.enclosing, declared.defaults)
+    self.holders = holders
+  }
+
+  /// `Map` and `Map.Camera` of what stands in a camera of a map.
+  private static func outerNames(_ enclosingTypes: [String]) -> [String] {
+    let path = enclosingTypes.joined(separator: ".").split(separator: ".")
+    return path.indices.map { path[...$0].joined(separator: ".") }
   }
 
   /// The protocol that a name means inside the given types, as Swift looks it up: innermost first.
   func lookUpProtocol(_ name: String, inside scope: [String] = []) -> Located<ProtocolDeclaration>?
   {
-    Self.candidates(name, inside: scope).lazy.compactMap { protocols[$0]?.first }.first
+    lookUp(name, inside: scope, in: protocols)
   }
 
   /// The type that a name means inside the given types, innermost first.
   func lookUpType(_ name: String, inside scope: [String] = []) -> Located<TypeDeclaration>? {
-    Self.candidates(name, inside: scope).lazy.compactMap { types[$0]?.first }.first
+    lookUp(name, inside: scope, in: types)
   }
 
   /// The properties that a type and its extensions declare.
@@ -72,8 +102,18 @@ struct SymbolTable: Sendable {
     return conditions.count > 1 ? [] : type.context.conditions
   }
 
-  private static func candidates(_ name: String, inside scope: [String]) -> [String] {
-    (0...scope.count).reversed().map { (scope.prefix($0) + [name]).joined(separator: ".") }
+  private func lookUp<Declaration>(
+    _ name: String, inside scope: [String], in table: [String: [Located<Declaration>]]
+  ) -> Located<Declaration>? {
+    if !enclosing.isEmpty {
+      for count in stride(from: scope.count, to: 0, by: -1) {
+        let outer = scope.prefix(count).joined(separator: ".")
+        if enclosing.contains(outer), let found = table["\(outer).\(name)"]?.first {
+          return found
+        }
+      }
+    }
+    return table[name]?.first
   }
 
   /// The class and its superclasses that the inputs declare, the class itself first.
@@ -130,6 +170,14 @@ struct SymbolTable: Sendable {
   private func firstInherited(by type: TypeDeclaration) -> String? {
     guard let first = type.inheritedTypes.first else { return nil }
     return AliasExpansion(symbols: self, scope: type.enclosingTypes).expanded(first).qualifiedName
+  }
+}
+
+extension TypeDeclaration {
+  /// `Storage.Queue` and `Queue`.
+  fileprivate var namesOfEveryLength: [String] {
+    let path = enclosingTypes + [name]
+    return path.indices.map { path[$0...].joined(separator: ".") }
   }
 }
 

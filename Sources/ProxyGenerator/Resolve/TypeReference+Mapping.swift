@@ -5,7 +5,9 @@ extension TypeReference {
   func mappingNames(_ rename: (String) -> String) -> TypeReference {
     replacing { type in
       guard case .named(let name, let arguments) = type else { return nil }
-      return .named(rename(name), arguments: arguments.map { $0.mappingNames(rename) })
+      let new = rename(name)
+      if arguments.isEmpty, new == name { return type }
+      return .named(new, arguments: arguments.map { $0.mappingNames(rename) })
     }
   }
 
@@ -14,6 +16,7 @@ extension TypeReference {
     if let replaced = replacement(self) { return replaced }
     func map(_ type: TypeReference) -> TypeReference { type.replacing(replacement) }
     switch self {
+    case .named(_, let arguments) where arguments.isEmpty: return self
     case .named(let name, let arguments): return .named(name, arguments: arguments.map(map))
     case .member(let base, let name, let arguments):
       return .member(map(base), name, arguments: arguments.map(map))

@@ -44,3 +44,8 @@ enum ByteClass {
     }
   }
 }
+
+extension Collection<UInt8> {
+  /// Whether the bytes are those of the text.
+  func spells(_ text: String) -> Bool { count == text.utf8.count && elementsEqual(text.utf8) }
+}

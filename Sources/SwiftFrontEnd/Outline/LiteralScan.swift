@@ -12,7 +12,7 @@ struct LiteralScan {
       case .word where scanner.start < range.upperBound:
         let first = scanner.byte(at: scanner.start)
         let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-        guard isNumber || Self.words.contains(where: { scanner.word.elementsEqual($0.utf8) })
+        guard isNumber || Self.words.contains(where: { scanner.word.spells($0) })
         else { return false }
       case .at, .directive, .openRound, .closeRound, .openCurly, .equals: return false
       default: break

@@ -35,13 +35,13 @@ enum OutlineKeyword {
   ]
 
   /// Behind these, `class` is a modifier.
-  static func isMember(_ word: some Sequence<UInt8>) -> Bool {
-    ["func", "var", "let", "subscript", "init"].contains { word.elementsEqual($0.utf8) }
+  static func isMember(_ word: some Collection<UInt8>) -> Bool {
+    ["func", "var", "let", "subscript", "init"].contains { word.spells($0) }
   }
 
-  static func isAccessorModifier(_ word: some Sequence<UInt8>) -> Bool {
+  static func isAccessorModifier(_ word: some Collection<UInt8>) -> Bool {
     ["mutating", "nonmutating", "isolated", "nonisolated", "__consuming", "borrowing", "consuming"]
-      .contains { word.elementsEqual($0.utf8) }
+      .contains { word.spells($0) }
   }
 
   private static let accessors: Set<String> = [

@@ -11,7 +11,7 @@ extension OutlineReader {
     }
     run = run ?? start
     scanner = ahead
-    if scanner.word.elementsEqual("globalActor".utf8) { run?.isGlobalActor = true }
+    if scanner.word.spells("globalActor") { run?.isGlobalActor = true }
     while scanner.byte(at: scanner.offset) == UInt8(ascii: ".") {
       _ = scanner.next()
       _ = scanner.next()

@@ -126,7 +126,7 @@ extension SourceScanner {
     }
     var start = end
     while start > 0, classes[Int(bytes[start - 1])] == ByteClass.word { start -= 1 }
-    return !Self.wordsBeforeValues.contains { bytes[start..<end].elementsEqual($0.utf8) }
+    return !Self.wordsBeforeValues.contains { bytes[start..<end].spells($0) }
   }
 
   static let wordsBeforeValues = [

@@ -220,8 +220,7 @@ struct SourceScanner {
     skipWord()
     let word = bytes[end..<offset]
     let isDirective =
-      word.elementsEqual("if".utf8) || word.elementsEqual("elseif".utf8)
-      || word.elementsEqual("else".utf8) || word.elementsEqual("endif".utf8)
+      word.spells("if") || word.spells("elseif") || word.spells("else") || word.spells("endif")
     return isDirective ? .directive : .other
   }
 

@@ -1,11 +1,14 @@
 /// Writes one scalar, or hands on to the value's own encoding.
 struct SingleSlotContainer: SingleValueEncodingContainer {
   let slot: EncodedSlot
-  let codingPath: [any CodingKey]
+  let path: EncodingPath?
+  var codingPath: [any CodingKey] { path?.keys ?? [] }
 
-  func encodeNil() { slot.storeNull() }
+  func encodeNil() { slot.store(.null) }
+
+  func encode(_ value: String) { slot.store(.string(value)) }
 
   func encode(_ value: some Encodable) throws {
-    try slot.storeSingle(value, codingPath: codingPath)
+    slot.store(try TemplateValue(single: value, at: path))
   }
 }

@@ -46,8 +46,6 @@ extension TemplateValue {
   /// Fails with an `EncodingError` for an integer that does not fit into `Int`, and with what the value's own
   /// `encode(to:)` throws.
   public init(encoding value: some Encodable) throws {
-    let slot = EncodedSlot()
-    try slot.store(value, codingPath: [])
-    self = slot.value
+    self = try TemplateValue(value, at: nil)
   }
 }

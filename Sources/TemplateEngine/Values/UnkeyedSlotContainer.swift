@@ -1,41 +1,41 @@
 /// Writes the elements of a list.
 struct UnkeyedSlotContainer: UnkeyedEncodingContainer {
   let slot: EncodedSlot
-  let codingPath: [any CodingKey]
+  let path: EncodingPath?
 
-  init(slot: EncodedSlot, codingPath: [any CodingKey]) {
+  init(slot: EncodedSlot, path: EncodingPath?) {
     self.slot = slot
-    self.codingPath = codingPath
+    self.path = path
     slot.becomeList()
   }
 
+  var codingPath: [any CodingKey] { path?.keys ?? [] }
+
   var count: Int { slot.count }
 
-  private var elementPath: [any CodingKey] { codingPath + [IndexKey(index: count)] }
+  private var elementPath: EncodingPath { EncodingPath(path, IndexKey(index: count)) }
 
-  func encodeNil() { slot.element().storeNull() }
+  func encodeNil() { slot.addElement(.null) }
 
   func encode(_ value: some Encodable) throws {
-    let path = elementPath
-    try slot.element().store(value, codingPath: path)
+    slot.addElement(try TemplateValue(value, at: elementPath))
   }
 
   func nestedContainer<NestedKey>(
     keyedBy keyType: NestedKey.Type
   ) -> KeyedEncodingContainer<NestedKey> {
     let path = elementPath
-    return KeyedEncodingContainer(
-      KeyedSlotContainer<NestedKey>(slot: slot.element(), codingPath: path))
+    return KeyedEncodingContainer(KeyedSlotContainer<NestedKey>(slot: slot.element(), path: path))
   }
 
   func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
     let path = elementPath
-    return UnkeyedSlotContainer(slot: slot.element(), codingPath: path)
+    return UnkeyedSlotContainer(slot: slot.element(), path: path)
   }
 
   func superEncoder() -> any Encoder {
     let path = elementPath
-    return TemplateValueEncoder(slot: slot.element(), codingPath: path)
+    return TemplateValueEncoder(slot: slot.element(), path: path)
   }
 }
 

@@ -16,6 +16,7 @@ struct CommandEnvironment: Sendable {
 
   /// The environment of this very process. From now on a broken pipe is an error rather than a signal.
   static func ofThisProcess() -> CommandEnvironment {
+    Platform.shareHeaps()
     signal(SIGPIPE, SIG_IGN)
     // Threads of a pool block all signals, and so does what they start.
     var ends = sigset_t()

@@ -154,7 +154,11 @@ extension CommandEnvironment {
 
   /// Standard input and modules have none.
   func realPaths(of inputs: [InputText]) -> Set<String> {
-    Set(inputs.compactMap { try? FilePath.real(workingFolder.absolute($0.path)) })
+    Set(
+      inputs.compactMap { input in
+        if case .file(let real) = input.content { return real }
+        return try? FilePath.real(workingFolder.absolute(input.path))
+      })
   }
 }
 

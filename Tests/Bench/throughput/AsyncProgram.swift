@@ -1,4 +1,6 @@
-/// What somebody would write by hand.
+import Foundation
+
+/// What somebody would write by hand for one listener, whose stream is there from the start.
 final class HandWritten: MeterDelegate {
   let readings: AsyncStream<Int>
   private let continuation: AsyncStream<Int>.Continuation
@@ -8,18 +10,40 @@ final class HandWritten: MeterDelegate {
   func meter(_ meter: Meter, didRead value: Int) { continuation.yield(value) }
 }
 
-/// `hand` or `made`, and how many events.
+/// What somebody would write by hand for as many listeners as there are, which is what generated code feeds.
+final class HandWrittenForMany: MeterDelegate, @unchecked Sendable {
+  private let lock = NSLock()
+  private var listeners: [UUID: AsyncStream<Int>.Continuation] = [:]
+
+  func readings() -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      let id = UUID()
+      continuation.onTermination = { _ in self.lock.withLock { self.listeners[id] = nil } }
+      lock.withLock { listeners[id] = continuation }
+    }
+  }
+
+  func meter(_ meter: Meter, didRead value: Int) {
+    let listeners = lock.withLock { Array(self.listeners.values) }
+    for listener in listeners { listener.yield(value) }
+  }
+}
+
+/// `hand`, `many` or `made`, and how many events.
 @main enum Program {
   static func main() async {
     let count = Int(CommandLine.arguments[2]) ?? 0
     let meter = Meter()
-    let hand = HandWritten()
+    let (hand, many) = (HandWritten(), HandWrittenForMany())
     let stream: AsyncStream<Int>
-    if CommandLine.arguments[1] == "hand" {
+    switch CommandLine.arguments[1] {
+    case "hand":
       meter.delegate = hand
       stream = hand.readings
-    } else {
-      stream = meter.delegateEvents.didRead()
+    case "many":
+      meter.delegate = many
+      stream = many.readings()
+    default: stream = meter.delegateEvents.didRead()
     }
     let start = processorTime()
     // Nobody waits in between: what passes events on is measured, and not what wakes whoever hears them.

@@ -22,6 +22,13 @@ import Testing
     #expect(names([climber("a", "aX"), climber("b", "bX")]) == ["a", "b"])
   }
 
+  @Test(arguments: [
+    (["a", "b"], true), (["a", "a"], false), (["a", "taken"], false), ([], true),
+  ])
+  func keeps(_ names: [String], _ isKept: Bool) {
+    #expect(CollisionLadder(reserved: ["taken"]).keeps(names) == isKept)
+  }
+
   @Test func allThatCollideClimb() {
     #expect(names([climber("a", "aX"), climber("a", "aY"), climber("b")]) == ["aX", "aY", "b"])
   }

@@ -36,7 +36,7 @@ struct PublishedNames: Sendable {
   func comparisons() -> [Comparison] {
     var findings = FindingCollector()
     let file = SwiftFrontEnd.parse(source, path: library).file
-    let resolver = ProtocolResolver(files: [file], patterns: [])
+    let resolver = ProtocolResolver(Inputs([file]), patterns: [])
     let classifier = Classifier(knowledge: TypeKnowledge(symbols: resolver.symbols))
     let published = resolver.resolve(into: &findings).map { resolved in
       findings.about(nil) { classifier.classify(resolved, into: &$0) }
