@@ -42,10 +42,11 @@ extension ObjCType {
     return name == "BOOL" || name == "Boolean" || underlying.isBool
   }
 
+  /// Whether the compiler takes it for a result that may be zero to tell of an error: a plain `char` it doesn't.
   var isInteger: Bool {
     guard case .number(let number) = resolved else { return false }
     switch number {
-    case .float16, .float, .double, .longDouble: return false
+    case .char, .float16, .float, .double, .longDouble: return false
     default: return true
     }
   }

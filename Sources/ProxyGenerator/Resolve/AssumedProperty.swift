@@ -58,7 +58,7 @@ enum AssumedProperty {
   /// What Apple's properties hold is named for it, a few aside.
   private static func isNoDelegate(of prefix: String, _ name: String) -> Bool {
     FrameworkPrefix.apples.contains(prefix) && KnownPairs.property(of: name) == nil
-      && ProtocolStem(name).stem == name
+      && !ProtocolStem.namesRole(name)
   }
 
   private static func relation(

@@ -32,6 +32,9 @@ struct ProtocolStem {
     role = Self.suffixes.first { name.hasSuffix($0.0) }?.1 ?? .delegate
   }
 
+  /// Whether the name says that it is a delegate or the like, if nothing else.
+  static func namesRole(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0.0) } }
+
   private static let suffixes: [(String, DelegateRole)] = [
     ("DelegateProtocol", .delegate), ("Delegate", .delegate), ("DataSource", .dataSource),
     ("Datasource", .dataSource),

@@ -48,7 +48,8 @@ import Testing
       (SwiftError.none, "BOOL", nil), (.nonnullError, "void", .nonnilError),
       (.zeroResult, "int", .preservedZero), (.nonzeroResult, "int", .nonzeroResult),
       (.nullResult, "id", nil), (.nullResult, "nullable id", .nilResult),
-      (.zeroResult, "void", nil),
+      (.zeroResult, "void", nil), (.zeroResult, "char", nil), (.nonzeroResult, "char", nil),
+      (.nonzeroResult, "short", .nonzeroResult),
     ] as [(SwiftError, String, ErrorImport.Kind?)])
   func attributesDecide(attribute: SwiftError, result: String, kind: ErrorImport.Kind?) {
     var method = Sample.method("- (\(result))load:(int)x error:(NSError **)error")

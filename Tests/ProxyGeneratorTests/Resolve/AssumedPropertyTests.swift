@@ -92,7 +92,8 @@ struct AssumedPropertyTests {
   /// What Apple's classes hold is named for it.
   @Test(arguments: [
     ("Restoring", "NSUserActivity", true), ("Resizing", "UIScrollView", true),
-    ("ActivityDelegate", "NSUserActivity", false), ("Restoring", "Activity", false),
+    ("ActivityDelegate", "NSUserActivity", false), ("Delegate", "NSUserActivity", false),
+    ("Restoring", "Activity", false),
     ("Restoring", "FSActivity", false), ("UISearchResultsUpdating", "UISearchController", false),
   ])
   func aProtocolThatIsNoDelegate(_ name: String, _ sender: String, _ isRefused: Bool) throws {
