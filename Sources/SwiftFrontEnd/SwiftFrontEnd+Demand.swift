@@ -47,12 +47,16 @@ extension SwiftFrontEnd {
     let needed = sources.indices.filter { whole.contains($0) || needs[$0]?.isNeeded == true }
     guard !needed.isEmpty else {
       return sources.prefix(1).map {
-        Parsed(file: SourceFile(path: $0.path, module: $0.module), diagnostics: [])
+        Parsed(
+          file: SourceFile(path: $0.path, module: $0.module), diagnostics: [],
+          dependsOnBodies: false)
       }
     }
     return Workers.map(needed.count) { number in
       let index = needed[number]
-      return parse(sources[index], whole.contains(index) ? nil : needs[index])
+      var parsed = parse(sources[index], whole.contains(index) ? nil : needs[index])
+      if summaries[index].isWhole { parsed.dependsOnBodies = false }
+      return parsed
     }
   }
 
@@ -73,10 +77,13 @@ extension SwiftFrontEnd {
       let lines = LineTable(bytes, path: source.path, origins: source.origins)
       if let need, need.isOf(bytes) {
         let writer = SliceWriter(bytes, need)
-        let parsed = writer.slices.withUnsafeBufferPointer {
+        var parsed = writer.slices.withUnsafeBufferPointer {
           SourceParser.parse($0, lines.of(writer.map), module: source.module)
         }
-        if parsed.diagnostics.isEmpty { return parsed }
+        if parsed.diagnostics.isEmpty {
+          parsed.dependsOnBodies = false
+          return parsed
+        }
       }
       return SourceParser.parse(bytes, lines, module: source.module)
     }

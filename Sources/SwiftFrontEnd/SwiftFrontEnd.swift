@@ -9,10 +9,13 @@ public enum SwiftFrontEnd {
     public var file: SourceFile
     /// In source order; every one is located.
     public var diagnostics: [Diagnostic]
+    /// Whether more of the text was looked at than what `SourceSummary.declarations` tells of.
+    public var dependsOnBodies: Bool
 
-    public init(file: SourceFile, diagnostics: [Diagnostic]) {
+    public init(file: SourceFile, diagnostics: [Diagnostic], dependsOnBodies: Bool = true) {
       self.file = file
       self.diagnostics = diagnostics
+      self.dependsOnBodies = dependsOnBodies
     }
   }
 

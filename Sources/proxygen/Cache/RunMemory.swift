@@ -23,13 +23,17 @@ struct RunMemory: Sendable {
   ///
   /// - Parameters:
   ///   - texts: what was read of the files.
+  ///   - whole: the paths of those that may give something else though they declare the same.
   ///   - outputs: paths, as messages show them.
   func store(
-    _ files: [InputFile], _ texts: [InputText], _ outputs: [String], _ diagnostics: [Diagnostic]
+    _ files: [InputFile], _ texts: [InputText], dependingOnBodies whole: Set<String>,
+    _ outputs: [String], _ diagnostics: [Diagnostic]
   ) {
     var declared: [String: QuickDigest] = [:]
     if comparesDeclarations {
-      for text in texts { declared[text.path] = text.summary?.declarations }
+      for text in texts where !whole.contains(text.path) {
+        declared[text.path] = text.summary?.declarations
+      }
     }
     let known = declared
     let inputs: [RunRecord.Input?] = Workers.map(files.count, chunk: Self.portion) { index in

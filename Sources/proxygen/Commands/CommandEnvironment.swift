@@ -18,17 +18,21 @@ struct CommandEnvironment: Sendable {
   static func ofThisProcess() -> CommandEnvironment {
     Platform.shareHeaps()
     signal(SIGPIPE, SIG_IGN)
-    // Threads of a pool block all signals, and so does what they start.
-    var ends = sigset_t()
-    sigemptyset(&ends)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }
-    pthread_sigmask(SIG_UNBLOCK, &ends, nil)
+    hearEnds()
     return CommandEnvironment(
       variables: Platform.environment, workingFolder: .current,
       standardInput: { () throws(SystemError) in
         try FileBytes.read(descriptor: STDIN_FILENO, limit: FileBytes.inputLimit)
       },
       standardOutput: .descriptor(STDOUT_FILENO), standardError: .descriptor(STDERR_FILENO))
+  }
+
+  /// Threads of a pool block all signals, and so does what they start: the signals that end a process are let through to this thread.
+  static func hearEnds() {
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }
+    pthread_sigmask(SIG_UNBLOCK, &ends, nil)
   }
 
   /// How diagnostics are printed here: in colour on a terminal that can, unless `NO_COLOR` says otherwise.

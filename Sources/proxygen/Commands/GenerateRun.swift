@@ -51,7 +51,7 @@ extension CommandEnvironment {
     guard !collector.hasErrors else { return nil }
     if let found = made.inputs.repeatable {
       memory?.store(
-        found.files, made.inputs.texts, report.outputs,
+        found.files, made.inputs.texts, dependingOnBodies: made.dependingOnBodies, report.outputs,
         Array(collector.diagnostics.dropFirst(found.said)))
     }
     let dependencies = DependencyFile(

@@ -9,6 +9,14 @@ struct MadeOutput: Equatable, Sendable {
   var styles: [String] = []
 }
 
+/// All files of a run, and what they were made of.
+struct Made {
+  var inputs: GatheredInputs
+  var outputs: [MadeOutput]
+  /// The paths of inputs that may give something else though they declare the same.
+  var dependingOnBodies: Set<String>
+}
+
 extension CommandEnvironment {
   /// The nearest configuration, or the one that was named.
   func configuration(
@@ -23,7 +31,7 @@ extension CommandEnvironment {
   /// - Returns: nil when there is an error.
   func files(
     _ settings: Settings, _ pipeline: Pipeline, reporting collector: inout DiagnosticCollector
-  ) -> (inputs: GatheredInputs, outputs: [MadeOutput])? {
+  ) -> Made? {
     guard !collector.hasErrors else { return nil }
     let inputs = gather(settings.input, reporting: &collector)
     let destinations = settings.outputs.map { OutputDestination($0.path, in: workingFolder) }
@@ -42,7 +50,7 @@ extension CommandEnvironment {
     let made = zip(zip(destinations, outputs), generated.files).map { output, files in
       MadeOutput(destination: output.0, files: files, styles: output.1.styles.map(\.style.name))
     }
-    return (inputs, made)
+    return Made(inputs: inputs, outputs: made, dependingOnBodies: generated.dependingOnBodies)
   }
 
   /// A configuration may come with a stranger's change: it says nothing of files outside of its folder.

@@ -20,13 +20,21 @@ final class ParsedTexts: @unchecked Sendable {
 
   init(reading: SourceReading) { self.reading = reading }
 
-  /// In the order of the inputs.
-  ///
+  /// What inputs declare, in their order, and what is wrong with them.
+  struct Result {
+    var files: [SourceFile]
+    var diagnostics: [Diagnostic]
+    /// The paths of inputs of which more was looked at than their summaries' declarations.
+    var dependingOnBodies: Set<String>
+  }
+
   /// - Parameter asked: nil for everything.
-  func parse(_ inputs: [InputText], _ asked: AskedNames?) -> ([SourceFile], [Diagnostic]) {
+  func parse(_ inputs: [InputText], _ asked: AskedNames?) -> Result {
     if reading == .slices, let asked, !asked.includesEverything {
       let parsed = SwiftFrontEnd.parse(inputs.map(SwiftFrontEnd.Source.init), for: Demand(asked))
-      return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
+      return Result(
+        files: parsed.map(\.file), diagnostics: parsed.flatMap(\.diagnostics),
+        dependingOnBodies: Set(parsed.filter(\.dependsOnBodies).map(\.file.path)))
     }
     let parsed = lock.whileHeld {
       let parsed = inputs.map(\.read).map { input in
@@ -35,7 +43,9 @@ final class ParsedTexts: @unchecked Sendable {
       remembered = Dictionary(parsed.map { ($0.input.path, $0) }, uniquingKeysWith: { $1 })
       return parsed
     }
-    return (parsed.map(\.file), parsed.flatMap(\.diagnostics))
+    return Result(
+      files: parsed.map(\.file), diagnostics: parsed.flatMap(\.diagnostics),
+      dependingOnBodies: Set(inputs.map(\.path)))
   }
 
   private static func parse(_ input: InputText) -> Parsed {

@@ -8,6 +8,13 @@ struct Pipeline: Sendable {
     var files: [[OutputFile]] = []
     /// In the order in which they were found.
     var diagnostics: [Diagnostic] = []
+    /// The paths of inputs that may give something else though they declare the same.
+    var dependingOnBodies: Set<String> = []
+
+    /// How the inputs were read is no part of what was generated.
+    static func == (one: Self, other: Self) -> Bool {
+      one.files == other.files && one.diagnostics == other.diagnostics
+    }
   }
 
   struct Listing: Equatable, Sendable {

@@ -24,10 +24,10 @@ extension Pipeline {
       explain: { explain(texts.parse($0, nil), of: $0, $1) })
   }
 
-  private typealias Parsed = (files: [SourceFile], diagnostics: [Diagnostic])
-
-  private static func generate(_ parsed: Parsed, _ request: GenerateRequest) -> Generated {
-    let (files, syntaxFaults) = parsed
+  private static func generate(_ parsed: ParsedTexts.Result, _ request: GenerateRequest)
+    -> Generated
+  {
+    let (files, syntaxFaults) = (parsed.files, parsed.diagnostics)
     guard !syntaxFaults.contains(where: { $0.severity == .error }) else {
       return Generated(diagnostics: syntaxFaults)
     }
@@ -38,11 +38,13 @@ extension Pipeline {
     for diagnostic in generations.flatMap(\.diagnostics) where !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)
     }
-    return Generated(files: generations.map(\.files), diagnostics: diagnostics)
+    return Generated(
+      files: generations.map(\.files), diagnostics: diagnostics,
+      dependingOnBodies: parsed.dependingOnBodies)
   }
 
-  private static func list(_ parsed: Parsed, _ request: ListRequest) -> Listing {
-    let (files, syntaxErrors) = parsed
+  private static func list(_ parsed: ParsedTexts.Result, _ request: ListRequest) -> Listing {
+    let (files, syntaxErrors) = (parsed.files, parsed.diagnostics)
     var collector = DiagnosticCollector()
     let rx = request.styles.isEmpty ? StyleReader.builtIn("rx", reporting: &collector) : nil
     let styles = request.styles.map(\.style) + [rx?.style].compactMap(\.self)
@@ -65,9 +67,9 @@ extension Pipeline {
   }
 
   private static func explain(
-    _ parsed: Parsed, of inputs: [InputText], _ request: ExplainRequest
+    _ parsed: ParsedTexts.Result, of inputs: [InputText], _ request: ExplainRequest
   ) -> Listing {
-    let (files, syntaxErrors) = parsed
+    let (files, syntaxErrors) = (parsed.files, parsed.diagnostics)
     let source = inputs.first { $0.path == request.path && $0.origins.isEmpty }?.text ?? ""
     guard
       let declaration = ExplainedDeclaration(files, path: request.path, line: request.line)

@@ -67,12 +67,30 @@ import Testing
 
   @Test func aSliceInErrorIsReadAgainAsAWhole() {
     let text = "protocol ADelegate { func (}\nclass X { func f() { g( } }"
-    #expect(read(text)[0] == SwiftFrontEnd.parse(text, path: "0.swift"))
+    let whole = SwiftFrontEnd.parse(text, path: "0.swift")
+    #expect(read(text)[0].file == whole.file)
+    #expect(read(text)[0].diagnostics == whole.diagnostics)
+  }
+
+  /// The brackets are right, so there is an outline.
+  @Test func aSliceInErrorMakesBodiesCount() {
+    #expect(read("protocol ADelegate { func }\nclass X { func f() { g() } }")[0].dependsOnBodies)
   }
 
   @Test func aTextWithDirectivesIsReadAsAWhole() {
     let text = "// proxygen:parent B\nprotocol A {}\nclass X { var a: Int { 1 } } // proxygen:name"
-    #expect(read(text)[0] == SwiftFrontEnd.parse(text, path: "0.swift"))
+    let whole = SwiftFrontEnd.parse(text, path: "0.swift")
+    #expect(read(text)[0].file == whole.file)
+    #expect(read(text)[0].diagnostics == whole.diagnostics)
+  }
+
+  @Test(arguments: [
+    "protocol ADelegate { func a() }\nclass X { func f() { g() } }",
+    // What is declared is all of it here.
+    "// proxygen:parent B\nprotocol ADelegate { func (}", "class X {}",
+  ])
+  func whatDeclaresTheSameGivesTheSame(_ text: String) {
+    #expect(!read(text)[0].dependsOnBodies)
   }
 
   @Test func allMembersAreThereForSubclasses() {

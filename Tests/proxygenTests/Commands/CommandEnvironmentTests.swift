@@ -1,4 +1,5 @@
 import Diagnostics
+import Essentials
 import Foundation
 import Testing
 
@@ -25,6 +26,20 @@ struct CommandEnvironmentTests {
   @Test func otherFormatsHaveNoColor() throws {
     #expect(try printer(isTerminal: true, [:], .github) == .github)
     #expect(try printer(isTerminal: true, [:], .json) == .json)
+  }
+
+  @Test func signalsThatWereBlockedEndACommand() {
+    let ends = [SIGINT, SIGTERM, SIGHUP]
+    let blocked = DeepStack.run {
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, nil)
+      CommandEnvironment.hearEnds()
+      var now = sigset_t()
+      pthread_sigmask(SIG_SETMASK, nil, &now)
+      return (ends + [SIGUSR1]).filter { sigismember(&now, $0) == 1 }
+    }
+    #expect(blocked == [SIGUSR1])
   }
 
   @Test func aDescriptorTakesText() throws {
