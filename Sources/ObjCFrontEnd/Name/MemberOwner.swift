@@ -48,8 +48,22 @@ struct MemberOwner: Hashable {
     if names.isObject(name) {
       owner.properties.formUnion(["copy", "mutableCopy"])
     }
+    if names.root(of: name) != "NSProxy" {
+      owner.selectors.formUnion(selectorsOfObjects)
+      owner.classSelectors.formUnion(selectorsOfClasses)
+    }
     return owner
   }
+
+  /// What every object has, whether the inputs declare `NSObject` or not.
+  private static let selectorsOfObjects = [
+    "copy", "debugDescription", "description", "finalize", "hash", "isProxy", "mutableCopy", "self",
+    "superclass",
+  ]
+
+  private static let selectorsOfClasses = [
+    "debugDescription", "description", "hash", "initialize", "load", "superclass",
+  ]
 
   private mutating func addProperties(of members: [ObjCMember]) {
     for member in members {
@@ -111,14 +125,14 @@ extension KnownNames {
 
 extension KnownNames {
   /// Whether the class is `NSObject` or inherits from it.
-  fileprivate func isObject(_ name: String) -> Bool {
-    var seen: Set<String> = []
-    var next: String? = name
-    while let name = next, seen.insert(name).inserted {
-      if name == "NSObject" { return true }
-      next = symbols.classes[name]?.superclass
-    }
-    return false
+  fileprivate func isObject(_ name: String) -> Bool { root(of: name) == "NSObject" }
+
+  /// The last superclass that is known by name.
+  fileprivate func root(of name: String) -> String {
+    var root = name
+    var seen: Set<String> = [name]
+    while let next = symbols.classes[root]?.superclass, seen.insert(next).inserted { root = next }
+    return root
   }
 }
 

@@ -37,12 +37,11 @@ struct PrepositionSplit: Hashable {
     }
     let rest = name.suffix(from: preposition.upperBound)
     let isDropped = isVacuous(name[preposition], before: rest, type)
-    // Coordinates are labels of their own, behind a preposition that belongs to the base name.
+    // Coordinates are labels of their own, behind a preposition that belongs to the base name; of two words it is the first.
     let isCoordinate = ["X", "Y", "Z"].contains(rest.text)
-    let endOfBase =
-      isCoordinate && !isDropped ? preposition.upperBound : preposition.lowerBound
-    let startOfLabel =
-      isCoordinate || isDropped ? preposition.upperBound : preposition.lowerBound
+    let place = isCoordinate ? words[index].upperBound : preposition.lowerBound
+    let endOfBase = isDropped ? preposition.lowerBound : place
+    let startOfLabel = isDropped ? preposition.upperBound : place
     guard endOfBase > 0, isEnough(name.prefix(endOfBase)) else { return nil }
     return PrepositionSplit(
       base: name.prefix(endOfBase).text, label: name.suffix(from: startOfLabel).text)

@@ -18,6 +18,14 @@ import Testing
     #expect(base("+ (void)punchSound:(Sound *)x", beside: "sounds") == "punch")
   }
 
+  /// Nobody declares `NSObject` here.
+  @Test func everyObjectHasWhatNSObjectHas() {
+    let owner = MemberOwner.classType("NSURL", KnownNames(ObjCHeader()))
+    #expect(owner.selectors.contains("copy"))
+    #expect(!owner.classSelectors.contains("copy"))
+    #expect(owner.classSelectors.contains("superclass"))
+  }
+
   private func base(
     _ method: String, beside property: String, getter: String? = nil, ofClass: Bool = false
   ) -> String? {

@@ -7,6 +7,8 @@ import Testing
     ("moveToPoint", TypeWords.none, "move", "ToPoint"),
     ("typeOfFile", TypeWords.none, "type", "OfFile"),
     ("moveToX", TypeWords.none, "moveTo", "X"),
+    ("findBestMatchingX", TypeWords.none, "findBest", "MatchingX"),
+    ("compatibleWithX", TypeWords.none, "compatible", "WithX"),
     ("drawInRectOfView", TypeWords.none, "draw", "InRectOfView"),
     ("viewCompatibleWithTraits", TypeWords.none, "view", "CompatibleWithTraits"),
     ("enumerateUsingBlock", TypeWords("Block", role: .function), "enumerate", "Block"),
