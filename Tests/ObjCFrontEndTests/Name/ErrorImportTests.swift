@@ -49,7 +49,6 @@ import Testing
       (.zeroResult, "int", .preservedZero), (.nonzeroResult, "int", .nonzeroResult),
       (.nullResult, "id", nil), (.nullResult, "nullable id", .nilResult),
       (.zeroResult, "void", nil), (.zeroResult, "char", nil), (.nonzeroResult, "char", nil),
-      (.nonzeroResult, "short", .nonzeroResult),
     ] as [(SwiftError, String, ErrorImport.Kind?)])
   func attributesDecide(attribute: SwiftError, result: String, kind: ErrorImport.Kind?) {
     var method = Sample.method("- (\(result))load:(int)x error:(NSError **)error")
