@@ -21,6 +21,7 @@ extension OutlineReader {
       let token = scanner.next()
       switch token {
       case .openCurly: return true
+      case .word where previous != .end && previous != .period && beginsDeclaration: return false
       case .word:
         let key = NameKey(scanner.word)
         outline.words.append(key)
@@ -50,6 +51,13 @@ extension OutlineReader {
       previous = token
     }
     return false
+  }
+
+  /// In a head, the brace of something broken is missing before such a word.
+  private var beginsDeclaration: Bool {
+    !scanner.isQuoted
+      && ["protocol", "struct", "enum", "extension", "func", "var", "let", "import", "typealias"]
+        .contains(where: scanner.word.spells)
   }
 
   var isOptionalMark: Bool {

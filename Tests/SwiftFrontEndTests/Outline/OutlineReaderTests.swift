@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     "class A {", "}", "class A { func f() { }", "let a = \"", "/*", "class A",
-    "func f() { protocol P {} }", "#if A ||\n  B\n#endif",
+    "func f() { protocol P {} }", "struct A: B protocol P: C { func a() }", "#if A ||\n  B\n#endif",
   ])
   func whatIsUnclearIsLeftToTheParser(_ text: String) {
     #expect(outline(text) == nil)
