@@ -11,7 +11,8 @@ enum CompletionHandler {
     let attributes = method.declaration.attributes
     let count = method.parameters.count
     guard attributes.async != SwiftAsync.none, count > (error == nil ? 0 : 1),
-      returnsNothing(method, error), error?.isReplaced != true
+      returnsNothing(method, error), error?.isReplaced != true,
+      attributes.asyncName != nil || isExplicit || namesTwin(method, base: base)
     else { return nil }
     let index: Int
     switch attributes.async {
@@ -33,6 +34,17 @@ enum CompletionHandler {
   private static func returnsNothing(_ method: ObjCMethod, _ error: ErrorImport?) -> Bool {
     guard !method.result.isVoid else { return true }
     return error?.kind == .zeroResult || error?.kind == .nonzeroResult
+  }
+
+  /// The twin has no `get` in front and no handler behind: `getWithCompletion:` leaves nothing to call it,
+  /// so there is none, unless it is private and called `__`.
+  private static func namesTwin(_ method: ObjCMethod, base: String) -> Bool {
+    guard method.parameters.count == 1 else { return true }
+    switch method.declaration.attributes.async {
+    case .swiftPrivate: return true
+    case nil where method.declaration.attributes.isPrivate: return true
+    default: return !suffixes.contains { base == $0 || base == "get\($0)" }
+    }
   }
 
   private static func isNamed(

@@ -87,6 +87,8 @@ public struct LayerContext: Hashable, Codable, Sendable {
   /// Whether the property reads as the outer delegate; else as the inner one, since a parent written in Swift calls its
   /// delegate through the override.
   public var readsOuter: Bool
+  /// What it reads as. A property that can't be nil falls back to the inner delegate.
+  public var value: String
   /// Whether the parent remembers what its delegate responds to, so that the property is set to nil in between.
   public var isRemembered: Bool
   /// How a delegate is compared with the inner one (`newValue`, or `(newValue as AnyObject)`).

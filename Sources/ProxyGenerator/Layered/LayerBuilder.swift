@@ -36,7 +36,7 @@ struct LayerBuilder {
       innerClass: innerClass, innerInheritance: inheritance(isNSObject: isNSObject),
       conformancePrefix: needsDynamicIsolation ? "@preconcurrency " : "",
       inheritsIsolation: !needsDynamicIsolation && inheritsIsolation,
-      readsOuter: property.isForeign,
+      readsOuter: property.isForeign, value: value,
       isRemembered: isAskedAtRunTime && property.isOptional,
       newIdentity: identity("newValue"),
       heldIdentity: identity("super.\(Word.escaped(property.name))"),
@@ -58,6 +58,12 @@ struct LayerBuilder {
       object?.proxyClass = "\(className).\(innerClass)"
       return object
     }
+  }
+
+  private var value: String {
+    let held = "super.\(Word.escaped(property.name))"
+    guard property.isForeign else { return held }
+    return property.isOptional ? outer : "\(outer) ?? \(held)"
   }
 
   private var outer: String { "outer\(Word.upperFirst(property.name))" }

@@ -53,8 +53,9 @@ extension OutlineReader {
     return false
   }
 
-  /// In a head, the brace of something broken is missing before such a word.
-  private var beginsDeclaration: Bool {
+  /// In a head, the brace of something broken is missing before such a word; in the middle of a line, what stands
+  /// before it is broken.
+  var beginsDeclaration: Bool {
     !scanner.isQuoted
       && ["protocol", "struct", "enum", "extension", "func", "var", "let", "import", "typealias"]
         .contains(where: scanner.word.spells)

@@ -117,10 +117,14 @@ struct OutlineReader {
       return
     }
     run = nil
+    if !isStart, follows != .period, beginsDeclaration, !isImporting { scanner.doubt() }
     guard let current else { return }
     outline.words.append(NameKey(scanner.word))
     if outline.items[current].kind == .property { noteDelegateName(current) }
   }
+
+  /// Behind `import`, a word says what is imported.
+  private var isImporting: Bool { current.map { outline.items[$0].kind == .imported } ?? false }
 
   /// - Returns: whether the word is what it looks like.
   mutating func begin(_ keyword: OutlineKeyword, _ parent: Int?) -> Bool {

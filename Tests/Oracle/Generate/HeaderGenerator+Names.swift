@@ -88,7 +88,10 @@ extension HeaderGenerator {
     if random.chance(50) { text += random.pick(Vocabulary.prepositions) + words(0...1) }
     if let type, random.chance(60) { text += typeWords(of: type) }
     if random.chance(8) { text += typeWords(ofName: owner) }
-    if random.chance(4) { text += "WithCompletionHandler" }
+    if random.chance(4) {
+      if random.chance(10) { text = "get" }
+      text += random.pick(["WithCompletionHandler", "WithCompletion", "WithBlock", "WithReplyTo"])
+    }
     if text.isEmpty { text = "Run" }
     if random.chance(3) { return "_" + lowered(text) }
     return text.hasPrefix("URL") || text.hasPrefix("ID") ? text : lowered(text)

@@ -41,6 +41,7 @@ import Testing
     ("/* { /* */ */ // {\nclass A {}", ["type A"]),
     ("let a = b / c; let d = /{/; class A {}", ["property a", "property d", "type A"]),
     ("class `protocol` { var `class`: A.`Type` }", ["type `protocol`", "0.property `class`"]),
+    ("import struct A.B; import protocol C.D", ["imported", "imported"]),
     ("f(a, class: 1)\nlet x = a\n  .protocol\nclass A {}", ["property x", "type A"]),
   ])
   func declarationsAreFound(_ text: String, _ items: [String]) {
@@ -49,7 +50,8 @@ import Testing
 
   @Test(arguments: [
     "class A {", "}", "class A { func f() { }", "let a = \"", "/*", "class A",
-    "func f() { protocol P {} }", "struct A: B protocol P: C { func a() }", "#if A ||\n  B\n#endif",
+    "func f() { protocol P {} }", "struct A: B protocol P: C { func a() }",
+    "publ protocol P {}", "class A { wea var a: B }", "#if A ||\n  B\n#endif",
   ])
   func whatIsUnclearIsLeftToTheParser(_ text: String) {
     #expect(outline(text) == nil)
