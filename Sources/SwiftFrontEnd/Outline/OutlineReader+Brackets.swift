@@ -12,9 +12,11 @@ extension OutlineReader {
     run = run ?? start
     scanner = ahead
     if scanner.word.spells("globalActor") { run?.isGlobalActor = true }
+    if isMisplaced(behind: .at) { scanner.doubt() }
     while scanner.byte(at: scanner.offset) == UInt8(ascii: ".") {
       _ = scanner.next()
       _ = scanner.next()
+      if isMisplaced(behind: .period) { scanner.doubt() }
     }
     if scanner.byte(at: scanner.offset) == UInt8(ascii: "<") { skipAngles() }
   }
@@ -53,7 +55,10 @@ extension OutlineReader {
       case .closeRound, .closeSquare: open -= 1
       case .openCurly: scanner.skipBody()
       case .end, .closeCurly: scanner.doubt()
-      case .word: outline.words.append(NameKey(scanner.word))
+      case .word:
+        // Elsewhere, it is a label.
+        if scanner.startsLine, isMisplaced(behind: .comma) { scanner.doubt() }
+        outline.words.append(NameKey(scanner.word))
       default: break
       }
     }
@@ -116,6 +121,7 @@ extension OutlineReader {
     while true {
       switch scanner.next() {
       case .closeCurly: return true
+      case .word where isMisplaced(behind: .openCurly): scanner.doubt()
       case .word, .at: break
       case .openRound: skipBrackets()
       case .openCurly: readBody()

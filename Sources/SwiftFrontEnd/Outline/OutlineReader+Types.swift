@@ -21,7 +21,7 @@ extension OutlineReader {
       let token = scanner.next()
       switch token {
       case .openCurly: return true
-      case .word where previous != .end && previous != .period && beginsDeclaration: return false
+      case .word where previous != .end && isMisplaced(behind: previous): return false
       case .word:
         let key = NameKey(scanner.word)
         outline.words.append(key)
@@ -53,12 +53,14 @@ extension OutlineReader {
     return false
   }
 
-  /// In a head, the brace of something broken is missing before such a word; in the middle of a line, what stands
-  /// before it is broken.
-  var beginsDeclaration: Bool {
-    !scanner.isQuoted
-      && ["protocol", "struct", "enum", "extension", "func", "var", "let", "import", "typealias"]
-        .contains(where: scanner.word.spells)
+  /// Whether the word is a keyword that begins a declaration, where none can begin: in a head, in brackets, in the middle of a
+  /// line. Something broken is before it, and what it declares would be lost.
+  func isMisplaced(behind token: SourceScanner.Token) -> Bool {
+    guard (4...9).contains(scanner.word.count), !scanner.isQuoted,
+      token != .period || scanner.startsLine
+    else { return false }
+    return ["protocol", "struct", "enum", "extension", "func", "import", "typealias"]
+      .contains(where: scanner.word.spells)
   }
 
   var isOptionalMark: Bool {

@@ -117,7 +117,7 @@ struct OutlineReader {
       return
     }
     run = nil
-    if !isStart, follows != .period, beginsDeclaration, !isImporting { scanner.doubt() }
+    if isMisplaced(behind: follows), !isImporting { scanner.doubt() }
     guard let current else { return }
     outline.words.append(NameKey(scanner.word))
     if outline.items[current].kind == .property { noteDelegateName(current) }

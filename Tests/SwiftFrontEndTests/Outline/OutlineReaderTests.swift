@@ -42,6 +42,8 @@ import Testing
     ("let a = b / c; let d = /{/; class A {}", ["property a", "property d", "type A"]),
     ("class `protocol` { var `class`: A.`Type` }", ["type `protocol`", "0.property `class`"]),
     ("import struct A.B; import protocol C.D", ["imported", "imported"]),
+    ("func f(protocol a: B, import c: D)\nclass A {}", ["method f", "type A"]),
+    ("if let a = b, case let c = d {}\nclass A {}", ["type A"]),
     ("f(a, class: 1)\nlet x = a\n  .protocol\nclass A {}", ["property x", "type A"]),
   ])
   func declarationsAreFound(_ text: String, _ items: [String]) {
@@ -51,7 +53,9 @@ import Testing
   @Test(arguments: [
     "class A {", "}", "class A { func f() { }", "let a = \"", "/*", "class A",
     "func f() { protocol P {} }", "struct A: B protocol P: C { func a() }",
-    "publ protocol P {}", "class A { wea var a: B }", "#if A ||\n  B\n#endif",
+    "publ protocol P {}", "class A { var a its b.\nprotocol P { func c() } }", "@\nprotocol P {}",
+    "@A.\nprotocol P {}", "a(\nprotocol P { func b() }\n)", "class A { var a: B { get protocol P {} } }",
+    "protocol (P) {}", "#if A ||\n  B\n#endif",
   ])
   func whatIsUnclearIsLeftToTheParser(_ text: String) {
     #expect(outline(text) == nil)
