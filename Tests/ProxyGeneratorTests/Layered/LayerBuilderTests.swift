@@ -25,6 +25,7 @@ struct LayerBuilderTests {
 
   @Test func aParentInSwiftReadsTheInnerDelegate() throws {
     #expect(try layer().readsOuter == false)
+    #expect(try layer().value == "super.delegate")
     #expect(try layer(attributes: "@objc").readsOuter == false)
   }
 
@@ -36,6 +37,7 @@ struct LayerBuilderTests {
       }
       """)
     #expect(try fixture.layer().readsOuter)
+    #expect(try fixture.layer().value == "outerDelegate")
     #expect(try fixture.layer().isRemembered)
     #expect(try fixture.subclass().className == "LayeredThingView")
     #expect(try fixture.subclass().isolation == "@MainActor ")
