@@ -123,8 +123,11 @@ struct OutlineReader {
     if outline.items[current].kind == .property { noteDelegateName(current) }
   }
 
-  /// Behind `import`, a word says what is imported.
-  private var isImporting: Bool { current.map { outline.items[$0].kind == .imported } ?? false }
+  /// Right behind `import`, a keyword says what is imported.
+  private var isImporting: Bool {
+    guard let current, outline.items[current].kind == .imported else { return false }
+    return outline.items[current].words.lowerBound == outline.words.count
+  }
 
   /// - Returns: whether the word is what it looks like.
   mutating func begin(_ keyword: OutlineKeyword, _ parent: Int?) -> Bool {

@@ -53,7 +53,8 @@ import Testing
   @Test(arguments: [
     "class A {", "}", "class A { func f() { }", "let a = \"", "/*", "class A",
     "func f() { protocol P {} }", "struct A: B protocol P: C { func a() }",
-    "publ protocol P {}", "class A { var a its b.\nprotocol P { func c() } }", "@\nprotocol P {}",
+    "publ protocol P {}", "import A protocol P {}",
+    "class A { var a its b.\nprotocol P { func c() } }", "@\nprotocol P {}",
     "@A.\nprotocol P {}", "a(\nprotocol P { func b() }\n)",
     "class A { var a: B { get protocol P {} } }",
     "protocol (P) {}", "#if A ||\n  B\n#endif",
